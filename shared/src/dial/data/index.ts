@@ -1,0 +1,3 @@
+export * from './vocabulary.ts'
+export type * from './types.ts'
+export { type Tables, tables } from './tables.ts'
