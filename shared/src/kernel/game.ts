@@ -1,0 +1,105 @@
+/** What a game brings to the kernel: its words, its frames, its requests, its cards, and what each audience may see. */
+import type { Json } from './json.ts'
+import type { Options } from './options.ts'
+import type { Reject } from './reject.ts'
+import type { Listener, Request, Seat, State } from './state.ts'
+import type { Turn } from './turn.ts'
+
+/** The types of one game in a bundle. */
+export interface Words {
+  /** The open state. */
+  game: object
+  /** What one side knows alone. */
+  secrets: object
+  /** The locals of each frame, by kind. */
+  frames: object
+  /** `{ args, answer }` by kind. */
+  requests: object
+  events: { readonly type: string }
+  /** What happened, by window. */
+  windows: object
+  /** What a table may choose before the match. */
+  options: object
+  /** What an audience sees. */
+  view: object
+}
+
+export type FrameKind<W extends Words> = keyof W['frames'] & string
+export type RequestKindName<W extends Words> = keyof W['requests'] & string
+export type WindowName<W extends Words> = keyof W['windows'] & string
+export type ArgsOf<W extends Words, K extends RequestKindName<W>> = W['requests'][K] extends { args: infer A }
+  ? A & object
+  : never
+export type AnswerOf<W extends Words, K extends RequestKindName<W>> = W['requests'][K] extends { answer: infer A }
+  ? A
+  : never
+export type FrameArgs<W extends Words, K extends FrameKind<W>> = W['frames'][K] & object
+export type WindowArgs<W extends Words, N extends WindowName<W>> = W['windows'][N] & object
+
+/** One line of a rule. It changes the state, tells events, pushes frames, or asks; the step after it takes the answer. */
+export type Step<W extends Words, Args extends object> = (t: Turn<W>, args: Args) => void
+
+export interface FrameRule<W extends Words> {
+  readonly kind: string
+  readonly steps: readonly Step<W, never>[]
+}
+
+/** What a rule about an answer may look at: the open state and the asked side's own secrets, never another's. */
+export interface Asked<W extends Words, Args extends object = object> {
+  readonly game: W['game']
+  readonly own: W['secrets']
+  readonly seat: Seat
+  readonly args: Args
+}
+
+/** One kind of question. Answers come from outside, so `accepts` trusts no shape. */
+export interface RequestRule<W extends Words, Args extends object> {
+  legal(asked: Asked<W, Args>): Options
+  accepts(asked: Asked<W, Args>, answer: Json): Reject | null
+}
+
+/** A card's part in a window (rules/dial.md §9.4): when it applies, what it asks, what it does. */
+export interface Ability<W extends Words, N extends WindowName<W> = WindowName<W>> {
+  readonly id: string
+  readonly window: N
+  /** Requirement, and whether its cost could be paid now. Looked at when it is queued and again when it resolves. */
+  when(t: Turn<W>, source: Listener, args: WindowArgs<W, N>): boolean
+  /** Order against the same player's other abilities never matters. */
+  readonly commutes?: true
+  /** Puts the choice that the ability offers, if it offers one. */
+  ask?(t: Turn<W>, source: Listener, args: WindowArgs<W, N>): void
+  effect(t: Turn<W>, source: Listener, args: WindowArgs<W, N>): void
+}
+
+export interface Versions {
+  readonly engine: string
+  readonly rules: string
+  readonly data: string
+}
+
+/** Who looks: the public, a seat, the judge (all but the secrets of nobody), or a caster. */
+export type Audience = 'public' | 'judge' | 'caster' | { readonly seat: Seat }
+
+export interface Game<W extends Words> {
+  readonly name: string
+  readonly versions: Versions
+  readonly frames: { readonly [K in FrameKind<W>]: FrameRule<W> }
+  readonly requests: { readonly [K in RequestKindName<W>]: RequestRule<W, ArgsOf<W, K>> }
+  /** By id. */
+  readonly abilities: { readonly [id: string]: Ability<W> }
+  /** Events that show something nobody can forget: an undo across one needs consent. */
+  readonly reveals: ReadonlySet<W['events']['type']>
+  /** The open state before the first step, or why these options cannot be played. */
+  begin(options: W['options'], seats: readonly { seat: Seat; side: string }[]): W['game'] | Reject
+  secrets(game: W['game'], side: string): W['secrets']
+  /** The frame that is the whole match. */
+  readonly opening: FrameKind<W>
+  /** Seats, first player first. */
+  order(state: State<W['game'], W['secrets']>): readonly Seat[]
+  concede(t: Turn<W>, seat: Seat): void
+  /** Allow-lists (design §3): a field that is not named there is not sent. */
+  project(state: State<W['game'], W['secrets']>, audience: Audience): W['view']
+  redact(event: W['events'], audience: Audience): W['events'] | null
+  /** Sentences of what must never hold; looked at in tests and by `npm run match`. */
+  broken(state: State<W['game'], W['secrets']>): string[]
+}

@@ -1,0 +1,26 @@
+export type { Answer, Command, Intent, IntentName } from './command.ts'
+export { intents, isCommand } from './command.ts'
+export { byteSource, commitment, draw, shuffleWith } from './fairness.ts'
+export type {
+  Ability,
+  AnswerOf,
+  ArgsOf,
+  Asked,
+  Audience,
+  FrameRule,
+  Game,
+  RequestRule,
+  Step,
+  Versions,
+  Words,
+} from './game.ts'
+export { hashOf, hashText } from './hash.ts'
+export { canonical, copy, isObject, type Json, type JsonObject, own } from './json.ts'
+export { type Log, logText, readLog, type Verdict, verifyLog } from './log.ts'
+export { Match, type Reply, type Setup, type Snapshot } from './match.ts'
+export { among, hasOnly, isOrder, type Options } from './options.ts'
+export { isReject, type Reject, type RejectCode, reject, rejectTable } from './reject.ts'
+export { chainNext, chainStart, type Header, type Row } from './row.ts'
+export type { Deck, Frame, Listener, Offer, Over, Request, Seat, SeatInfo, State } from './state.ts'
+export { steps, window } from './steps.ts'
+export { type Dice, type Numbered, Turn } from './turn.ts'

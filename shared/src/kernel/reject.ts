@@ -1,0 +1,65 @@
+/** Every refusal of the engine: a value with a code, a place and a sentence (design §3). */
+
+const sentences = {
+  // The command
+  bad_command: 'This is not a command.',
+  unknown_seat: 'There is no such seat in this match.',
+  not_your_request: 'This request is put to another seat.',
+  unknown_request: 'There is no open request of this id.',
+  request_closed: 'This request is answered already.',
+  bad_answer: 'The answer does not have the form that this request takes.',
+  not_an_option: 'The answer is not among the legal ones.',
+  no_default: 'This request has no default, so it cannot time out.',
+  unknown_intent: 'There is no such intent.',
+  host_only: 'Only the host may say this.',
+  match_over: 'The match is over.',
+  paused: 'The match is paused.',
+  not_paused: 'The match is not paused for this reason.',
+  time_runs_back: 'The time of a command may not lie before the one before it.',
+  nothing_to_decline: 'Nobody offers what you decline.',
+  already_offered: 'You offer this already.',
+  // Undo
+  unknown_undo: 'There is no command of yours by this id to take back.',
+  sealed_is_replaced: 'A sealed answer is replaced by another one, not undone.',
+  undo_needs_consent: 'Something was rolled, revealed or answered since: the other side is asked.',
+  // Faults
+  engine_fault: 'The referee stumbled; the command was not carried out and the position is as before.',
+  version_mismatch: 'The log was written by another version of the rules.',
+  bad_log: 'This is not a log of a match.',
+  chain_broken: 'The log was changed: its chain does not hold here.',
+  // Dial: set-up
+  bad_squad: 'This squad cannot be played.',
+  too_close: 'It lies too close.',
+  outside_area: 'It would lie outside the play area.',
+  outside_strip: 'The base must lie within range 1 of your own edge.',
+  overlaps_ship: 'It would overlap a ship.',
+  // Dial: planning and actions
+  unknown_ship: 'There is no such ship of yours here.',
+  not_on_dial: 'This manoeuvre is not on the dial of this ship.',
+} as const
+
+export type RejectCode = keyof typeof sentences
+
+export interface Reject {
+  readonly code: RejectCode
+  /** Where in the command: a path such as `answer.dials.a1`. */
+  readonly place: string
+  readonly message: string
+  /** Facts that decided it, such as the ship overlapped or the line measured. */
+  readonly facts?: { readonly [name: string]: string | number }
+}
+
+/** A refusal at a place of the command, its sentence closed by `more` where that helps. */
+export function reject(code: RejectCode, place: string, more?: string, facts?: Reject['facts']): Reject {
+  const message = more === undefined ? sentences[code] : `${sentences[code]} ${more}`
+  return facts === undefined ? { code, place, message } : { code, place, message, facts }
+}
+
+export function isReject(value: object): value is Reject {
+  return 'code' in value && 'place' in value && 'message' in value
+}
+
+/** The whole table, for docs/protocol.md. */
+export const rejectTable: readonly { code: RejectCode; sentence: string }[] = Object.entries(sentences).map(
+  ([code, sentence]) => ({ code: code as RejectCode, sentence }),
+)

@@ -1,0 +1,268 @@
+/** What a step holds in its hand while it runs: the state, the dice, and the verbs of the kernel (design §3). */
+import { type ByteSource, byteSource, draw, noncesInOrder, shuffleWith } from './fairness.ts'
+import type {
+  AnswerOf,
+  ArgsOf,
+  FrameArgs,
+  FrameKind,
+  Game,
+  RequestKindName,
+  Step,
+  WindowArgs,
+  WindowName,
+  Words,
+} from './game.ts'
+import type { Json } from './json.ts'
+import type { Book } from './run.ts'
+import type { Deck, Frame, Listener, Request, Seat, State } from './state.ts'
+
+export type Numbered<E> = E & { readonly seq: number }
+
+/** The dice of one match; the seed stays in here and goes into no state. */
+export interface Dice {
+  readonly seed: Uint8Array
+  readonly matchId: string
+}
+
+export class Turn<W extends Words> {
+  readonly state: State<W['game'], W['secrets']>
+  readonly rules: Game<W>
+  readonly book: Book<W>
+  readonly events: Numbered<W['events']>[] = []
+  /** Whether anything was shown that nobody can forget. */
+  revealed = false
+  /** Whether the journal is to hold a hash of the state now (round ends, end). */
+  marked = false
+  readonly #dice: Dice
+  #bytes: ByteSource | null = null
+  /** The frame whose step runs. */
+  #frame: Frame | null = null
+
+  constructor(rules: Game<W>, book: Book<W>, state: State<W['game'], W['secrets']>, dice: Dice) {
+    this.rules = rules
+    this.book = book
+    this.state = state
+    this.#dice = dice
+  }
+
+  get game(): W['game'] {
+    return this.state.game
+  }
+
+  /** The secrets of a seat's side. */
+  secrets(seat: Seat): W['secrets'] {
+    return this.#side(seat).own
+  }
+
+  side(seat: Seat): string {
+    const info = this.state.seats.find(s => s.seat === seat)
+    if (info === undefined) throw new Error(`no seat ${seat}`)
+    return info.side
+  }
+
+  emit(event: W['events']): void {
+    this.state.seq++
+    if (this.rules.reveals.has(event.type)) this.revealed = true
+    this.events.push({ ...event, seq: this.state.seq })
+  }
+
+  /** A rule to run before the next step of this one. Several run in the order pushed. */
+  push<K extends FrameKind<W>>(kind: K, args: FrameArgs<W, K>): void {
+    this.pushFrame(kind, args)
+  }
+
+  /** Puts a question; the next step of this frame takes the answer. */
+  ask<K extends RequestKindName<W>>(
+    seat: Seat,
+    kind: K,
+    args: ArgsOf<W, K>,
+    how: { sealed?: boolean; default?: AnswerOf<W, K> & Json } = {},
+  ): void {
+    this.askAny(seat, kind, args, how)
+  }
+
+  /** The answer to the one request of this kind that the last step put. */
+  answer<K extends RequestKindName<W>>(kind: K): AnswerOf<W, K> {
+    const given = this.answers(kind)[0]
+    if (given === undefined) throw new Error(`no answer to ${kind}`)
+    return given.answer
+  }
+
+  /** Every answer of this kind to what the last step put, in seat order. */
+  answers<K extends RequestKindName<W>>(kind: K): { seat: Seat; answer: AnswerOf<W, K> }[] {
+    return this.givenTo(kind).map(g => ({ seat: g.seat, answer: g.answer as AnswerOf<W, K> }))
+  }
+
+  /** Whether the last step put a question of this kind. */
+  wasAsked(kind: RequestKindName<W>): boolean {
+    return this.givenTo(kind).length > 0
+  }
+
+  /** Runs another step of this frame next. */
+  goto<Args extends object>(step: Step<W, Args>): void {
+    const frame = this.#running()
+    const at = this.#stepsOf(frame).indexOf(step as Step<W, never>)
+    if (at < 0) throw new Error(`${frame.kind} has no such step`)
+    frame.cursor = at
+  }
+
+  /** Runs this step once more when all that it pushed is done. */
+  again(): void {
+    this.#running().cursor--
+  }
+
+  /** Leaves this frame: its further steps do not run. */
+  leave(): void {
+    const frame = this.#running()
+    frame.cursor = this.#stepsOf(frame).length
+  }
+
+  /** Hands a value to the frame that pushed this one. */
+  give(result: Json): void {
+    const pusher = this.state.stack[this.#running().by]
+    if (pusher !== undefined) pusher.result = result
+  }
+
+  /** What the frame pushed last gave; null when it gave nothing. */
+  result(): Json {
+    return this.#running().result ?? null
+  }
+
+  /** Opens a window: cards that listen resolve before the next step. */
+  window<N extends WindowName<W>>(name: N, args: WindowArgs<W, N>): void {
+    if (this.state.listeners[name] === undefined) return
+    this.pushFrame('window', { window: name, args, groups: [] })
+  }
+
+  listen(window: WindowName<W>, listener: Listener): void {
+    const list = this.state.listeners[window]
+    if (list === undefined) this.state.listeners[window] = [listener]
+    else list.push(listener)
+  }
+
+  /** The source takes no further part in any window. */
+  unlisten(source: string): void {
+    for (const [window, list] of Object.entries(this.state.listeners)) {
+      const rest = list.filter(l => l.source !== source)
+      if (rest.length > 0) this.state.listeners[window] = rest
+      else delete this.state.listeners[window]
+    }
+  }
+
+  /** One roll of so many dice with so many sides: values from 0. */
+  roll(count: number, sides: number): number[] {
+    const next = this.#nextRoll()
+    return Array.from({ length: count }, () => draw(next, sides))
+  }
+
+  /** Puts a new pile of cards on the table, shuffled. */
+  putDeck(name: string, cards: readonly string[]): void {
+    this.state.hidden.host.decks[name] = { cards: [...cards], drawn: 0 }
+    this.shuffle(name)
+  }
+
+  shuffle(name: string): void {
+    shuffleWith(this.#nextRoll(), this.deck(name).cards)
+  }
+
+  /** Takes the top card, or null when there is none. */
+  draw(name: string): string | null {
+    const deck = this.deck(name)
+    const card = deck.cards.pop()
+    if (card === undefined) return null
+    deck.drawn++
+    return card
+  }
+
+  deck(name: string): Deck {
+    const deck = this.state.hidden.host.decks[name]
+    if (deck === undefined) throw new Error(`no deck ${name}`)
+    return deck
+  }
+
+  /** Has the journal hold a hash of the state at this command. */
+  mark(): void {
+    this.marked = true
+  }
+
+  /** The match is over: nothing runs and nothing is asked any more. */
+  end(winner: string | null, reason: string): void {
+    this.state.over = { winner, reason }
+    this.state.stack.length = 0
+    this.state.pending.length = 0
+    this.state.offers.length = 0
+    this.marked = true
+  }
+
+  /** Kernel only: runs one step of a frame. Frames that it pushed are put in reading order. */
+  run(frame: Frame, step: Step<W, never>): void {
+    const height = this.state.stack.length
+    this.#frame = frame
+    step(this, frame.args as never)
+    this.#frame = null
+    const { stack } = this.state
+    if (stack.length > height && this.state.pending.length > 0)
+      throw new Error(`${frame.kind}: a step asks or pushes, not both`)
+    frame.given = undefined
+    frame.result = undefined
+    if (stack.length > height + 1) stack.splice(height, stack.length - height, ...stack.slice(height).reverse())
+  }
+
+  /** Kernel only: a frame of the kernel itself or of the game. */
+  pushFrame(kind: string, args: object): void {
+    if (this.state.over !== null) return
+    const by = this.#frame === null ? -1 : this.state.stack.indexOf(this.#frame)
+    this.state.stack.push({ kind, args, cursor: 0, by })
+  }
+
+  /** Kernel only: a request of the kernel itself or of the game. */
+  askAny(seat: Seat, kind: string, args: object, how: { sealed?: boolean; default?: Json }): void {
+    const request: Request = {
+      id: `q${this.state.nextRequest++}`,
+      seat,
+      kind,
+      args,
+      sealed: how.sealed ?? false,
+      default: how.default ?? null,
+      ready: false,
+    }
+    this.state.pending.push(request)
+    // What was asked in secret begins something that no undo may look behind (see undo.ts).
+    if (request.sealed) this.revealed = true
+  }
+
+  /** Kernel only. */
+  givenTo(kind: string): { seat: Seat; answer: Json }[] {
+    const order = this.state.seats.map(s => s.seat)
+    const given = (this.#running().given ?? []).filter(g => g.kind === kind)
+    return given.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+  }
+
+  #running(): Frame {
+    if (this.#frame === null) throw new Error('no step is running')
+    return this.#frame
+  }
+
+  #stepsOf(frame: Frame): readonly Step<W, never>[] {
+    return this.book.frame(frame.kind).steps
+  }
+
+  #side(seat: Seat): { own: W['secrets'] } {
+    const side = this.state.hidden.sides[this.side(seat)]
+    if (side === undefined) throw new Error(`no secrets of ${seat}`)
+    return side
+  }
+
+  #nextRoll(): () => number {
+    const { nonces, rng, seats } = this.state
+    if (nonces === null) throw new Error('nothing is rolled before the nonces are in')
+    if (this.#bytes === null) {
+      const inOrder = noncesInOrder(
+        seats.map(s => s.seat),
+        nonces,
+      )
+      this.#bytes = byteSource(this.#dice.seed, this.#dice.matchId, inOrder)
+    }
+    return this.#bytes(rng.n++)
+  }
+}

@@ -1,0 +1,95 @@
+/** One generic window serves every card: rules/dial.md §9.3–9.4, design §3. */
+import type { Ability, Asked, FrameRule, RequestRule, Step, WindowArgs, WindowName, Words } from './game.ts'
+import type { Json } from './json.ts'
+import { isOrder } from './options.ts'
+import { reject } from './reject.ts'
+import type { Listener, Seat } from './state.ts'
+import type { Turn } from './turn.ts'
+
+interface Group {
+  readonly seat: Seat
+  queue: Listener[]
+  ordered: boolean
+}
+
+interface WindowLocals {
+  readonly window: string
+  readonly args: object
+  groups: Group[]
+}
+
+interface AbilityLocals {
+  readonly listener: Listener
+  readonly args: object
+}
+
+export interface OrderArgs {
+  readonly window: string
+  readonly abilities: readonly { ability: string; source: string }[]
+}
+
+function abilityOf<W extends Words>(t: Turn<W>, listener: Listener): Ability<W> {
+  const ability = t.rules.abilities[listener.ability]
+  if (ability === undefined) throw new Error(`no ability ${listener.ability}`)
+  return ability
+}
+
+function holds<W extends Words>(t: Turn<W>, listener: Listener, args: object): boolean {
+  return abilityOf(t, listener).when(t, listener, args as WindowArgs<W, WindowName<W>>)
+}
+
+/** Collects, has each player order his own where that matters, then resolves one after another. */
+export function windowFrame<W extends Words>(): FrameRule<W> {
+  const collect: Step<W, WindowLocals> = (t, a) => {
+    const interested = (t.state.listeners[a.window] ?? []).filter(l => holds(t, l, a.args))
+    for (const seat of t.rules.order(t.state)) {
+      const queue = interested.filter(l => l.seat === seat)
+      const ordered = queue.length < 2 || queue.every(l => abilityOf(t, l).commutes === true)
+      if (queue.length > 0) a.groups.push({ seat, queue, ordered })
+    }
+  }
+  const askOrder: Step<W, WindowLocals> = (t, a) => {
+    const group = a.groups.find(g => !g.ordered)
+    if (group === undefined) return t.goto(resolveNext)
+    const abilities = group.queue.map(({ ability, source }) => ({ ability, source }))
+    t.askAny(group.seat, 'order', { window: a.window, abilities }, { default: abilities.map((_, i) => i) })
+  }
+  const takeOrder: Step<W, WindowLocals> = (t, a) => {
+    const group = a.groups.find(g => !g.ordered)
+    const order = t.givenTo('order')[0]?.answer
+    if (group === undefined || order === undefined || !isOrder(order, group.queue.length))
+      throw new Error('no order given')
+    group.queue = order.map(i => group.queue[i]).filter(l => l !== undefined)
+    group.ordered = true
+    t.goto(askOrder)
+  }
+  const resolveNext: Step<W, WindowLocals> = (t, a) => {
+    const group = a.groups[0]
+    const listener = group?.queue.shift()
+    if (group === undefined) return
+    if (group.queue.length === 0) a.groups.shift()
+    if (listener !== undefined) t.pushFrame('ability', { listener, args: a.args })
+    t.again()
+  }
+  return { kind: 'window', steps: [collect, askOrder, takeOrder, resolveNext] }
+}
+
+/** One ability: looked at once more, then its question, then its effect. */
+export function abilityFrame<W extends Words>(): FrameRule<W> {
+  const ask: Step<W, AbilityLocals> = (t, { listener, args }) => {
+    if (!holds(t, listener, args)) return t.leave()
+    abilityOf(t, listener).ask?.(t, listener, args as WindowArgs<W, WindowName<W>>)
+  }
+  const effect: Step<W, AbilityLocals> = (t, { listener, args }) => {
+    abilityOf(t, listener).effect(t, listener, args as WindowArgs<W, WindowName<W>>)
+  }
+  return { kind: 'ability', steps: [ask, effect] }
+}
+
+export function orderRequest<W extends Words>(): RequestRule<W, OrderArgs> {
+  return {
+    legal: ({ args }: Asked<W, OrderArgs>) => ({ type: 'order', count: args.abilities.length }),
+    accepts: ({ args }, answer: Json) =>
+      isOrder(answer, args.abilities.length) ? null : reject('bad_answer', 'answer'),
+  }
+}
