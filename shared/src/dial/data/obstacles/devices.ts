@@ -1,0 +1,32 @@
+/**
+ * Bombs and mines: rules/dial.md §4.6, §9.1. The template meets the middle of the lower edge; up is away from it.
+ * A cluster mine set is one `clustermine` with a `clustermineside` on each hand. A Conner net has no published size.
+ */
+
+import { drawn } from './outline.ts'
+
+const device = drawn('device')
+
+export const deviceOutlines = {
+  bomb: device('-10.5,-16.5 10.5,-16.5 15.5,-8 15.5,7.5 9.5,16 -9.5,16 -15.5,7.5 -15.5,-8'),
+  proximitymine: device(
+    '-12,-34.5 12,-34.5 17,-17 34,-12 34,12 17,17 12,34.5 -12,34.5 -17,17 -34,12 -34,-12 -17,-17',
+    '2 3 4 5',
+    '8 9 10 11',
+    '11 0 1 2 5 6 7 8',
+  ),
+  clustermine: device(
+    '-11,-21 11,-21 21.5,-10 15.5,0 21.5,10 11,21 -11,21 -21.5,10 -15.5,0 -21.5,-10',
+    '3 4 5 6 7 8',
+    '8 9 0 1 2 3',
+  ),
+  clustermineside: device('-11,-20 11,-20 20,-9 20,9 10,19.5 0,13.5 -10,19.5 -20,9 -20,-9', '2 3 4 5', '5 6 7 8 0 1 2'),
+  connernet: device(
+    '-14,-33 14,-33 30,-20 24,0 33,22 12,26 0,33 -12,26 -33,22 -24,0 -30,-20',
+    '3 4 5',
+    '7 8 9',
+    '9 10 0 1 2 3 5 6 7',
+  ),
+}
+
+export type DeviceShapeId = keyof typeof deviceOutlines
