@@ -1,0 +1,164 @@
+/** The open state of a dial match: ships, obstacles, tokens and the round, by id. Lengths in mm. */
+import type { Seat } from '../kernel/index.ts'
+import type { Pose, Size } from '../geometry/index.ts'
+import type { Action, ActionType, Arc, Faction, PrimaryAttack, Slot } from './data/index.ts'
+import type { ObstacleId } from './data/obstacles/index.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/** `a1`: the first ship of seat a. */
+export type ShipId = string
+
+export const phases = ['setup', 'planning', 'system', 'activation', 'engagement', 'end'] as const
+export type Phase = (typeof phases)[number]
+
+/** Tokens that lie beside a ship, of which it may have several (rules/dial.md §3.2). Locks stand apart. */
+export const tokenKinds = [
+  'focus',
+  'calculate',
+  'evade',
+  'reinforceFore',
+  'reinforceAft',
+  'stress',
+  'strain',
+  'deplete',
+  'ion',
+  'cloak',
+  'disarm',
+  'jam',
+  'tractor',
+] as const
+export type TokenKind = (typeof tokenKinds)[number]
+
+/** `max` is the number printed; `recovers` is added in each End Phase. */
+export interface Charges {
+  value: number
+  readonly max: number
+  readonly recovers: number
+}
+
+export interface Equipped {
+  readonly id: string
+  /** The slot that its first side fills. */
+  readonly slot: Slot
+  /** Which side is up: an index. */
+  side: number
+  charges: Charges | null
+}
+
+/** Where a single turret points, or which pair a double turret shows. */
+export type Turret = 'front' | 'right' | 'rear' | 'left' | 'frontRear' | 'leftRight'
+
+export interface Ship {
+  readonly id: ShipId
+  readonly seat: Seat
+  readonly pilot: string
+  readonly type: string
+  readonly size: Size
+  initiative: number
+  readonly cost: number
+  readonly dial: readonly string[]
+  bar: Action[]
+  readonly attacks: readonly PrimaryAttack[]
+  agility: number
+  hull: number
+  shields: Charges
+  /** Damage cards: how many lie face down, and which lie face up. */
+  damage: { down: number; up: string[] }
+  charges: Charges | null
+  force: Charges | null
+  readonly upgrades: Equipped[]
+  turret: Turret | null
+  tokens: Partial<Record<TokenKind, number>>
+  /** `reserve` before it is placed; out of play when fled or destroyed. */
+  place: 'reserve' | 'table' | 'fled' | 'destroyed'
+  /** Null unless on the table. */
+  pose: Pose | null
+  /** The dial that lies face up beside it from its reveal until the next Planning Phase; null: none. */
+  revealed: string | null
+  /** Whether it was tractored this round already (rules/dial.md §3.2). */
+  tractored: boolean
+  /** Actions attempted this round, by key (rules/dial.md §8.1). */
+  attempted: string[]
+}
+
+export interface Obstacle {
+  readonly id: string
+  readonly outline: ObstacleId
+  pose: Pose
+}
+
+/** A bomb, mine or remote on the table (rules/dial.md §5.7, §9.1). */
+export interface Device {
+  readonly id: string
+  readonly card: string
+  readonly kind: 'bomb' | 'mine' | 'remote'
+  readonly outline: string
+  readonly seat: Seat
+  readonly source: ShipId | null
+  pose: Pose
+  fuses: number
+}
+
+/** Something that can be locked or measured to. */
+export interface ObjectRef {
+  readonly kind: 'ship' | 'obstacle' | 'device'
+  readonly id: string
+}
+
+/** A lock lies on its object and belongs to a ship. */
+export interface Lock {
+  readonly by: ShipId
+  readonly on: ObjectRef
+}
+
+export interface Player {
+  readonly seat: Seat
+  readonly side: string
+  /** The edge it plays from: y = 0 or y = 914.4. */
+  readonly edge: 'south' | 'north'
+  readonly faction: Faction
+  readonly squad: string
+  readonly points: number
+  /** Obstacles brought and not yet placed. */
+  readonly obstacles: ObstacleId[]
+}
+
+/** What this activation has come to; null when no ship activates. */
+export interface Activation {
+  readonly ship: ShipId
+  /** The Perform Action step is skipped, and why. */
+  skipsStep: string | null
+  /** No action of any kind any more, after an overlap of an enemy (rules/dial.md §5.4). */
+  barred: boolean
+  flewIon: boolean
+  /** The manoeuvre executed by its dial: a SLAM needs its speed. */
+  executed: string | null
+}
+
+export interface DialGame {
+  readonly ruleset: Ruleset
+  /** Width and height of the play area. */
+  readonly area: readonly [number, number]
+  phase: Phase
+  /** 0 in set-up. */
+  round: number
+  /** Seats, first player first. */
+  order: Seat[]
+  readonly players: Record<Seat, Player>
+  readonly ships: Record<ShipId, Ship>
+  obstacles: Record<string, Obstacle>
+  devices: Record<string, Device>
+  locks: Lock[]
+  /** Pairs of ships at range 0, stored as facts (rules/dial.md §5.1); the lesser id first. */
+  touching: (readonly [ShipId, ShipId])[]
+  activation: Activation | null
+  /** Ships that have acted in this phase. */
+  done: ShipId[]
+}
+
+/** What a side knows alone: the dials that it has set this round, by ship. */
+export interface DialSecrets {
+  dials: Record<ShipId, string>
+}
+
+export type { ActionType, Arc }

@@ -1,0 +1,261 @@
+/** Everything that a dial match says and asks, in one place: its frames' locals, its requests, its events, its windows. */
+import type { Json, Seat, SeatInfo } from '../kernel/index.ts'
+import type { Pose, Slot } from '../geometry/index.ts'
+import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
+import type { ObstacleId } from './data/obstacles/index.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { DialGame, DialSecrets, ObjectRef, Phase, ShipId, TokenKind, Turret } from './state.ts'
+import type { DialView } from './view.ts'
+
+/** A red die's face (rules/dial.md §7.2). */
+export type RedFace = 'hit' | 'crit' | 'focus' | 'blank'
+
+/** An action that may be performed now: what it is and what it costs. */
+export interface ActionOffer {
+  readonly type: ActionType
+  readonly colour: ActionColour
+  /** The actions printed to its right, each in its own colour. */
+  readonly linked?: readonly { readonly type: ActionType; readonly colour: ActionColour }[]
+}
+
+/** One action with everything it needs chosen: the answer to `action` is this or `{ skip: true }`. */
+export type ActionChoice =
+  | { readonly action: 'focus' | 'calculate' | 'evade' | 'cloak' }
+  | { readonly action: 'reinforce'; readonly end: 'fore' | 'aft' }
+  | { readonly action: 'lock'; readonly on: ObjectRef }
+  /** `option` as in the referee's `dial.reposition`; null attempts it though every option is illegal: it fails. */
+  | { readonly action: 'barrelRoll' | 'boost'; readonly option: string | null }
+  | { readonly action: 'rotate'; readonly to: Turret }
+  /** Which equipped upgrade, by its place among the ship's upgrades. */
+  | { readonly action: 'reload'; readonly upgrade: number }
+  | { readonly action: 'coordinate' | 'jam'; readonly ship: ShipId }
+  /** A manoeuvre of the ship's dial. */
+  | { readonly action: 'slam'; readonly code: string }
+
+/** Why a manoeuvre is flown: it decides what follows from it. */
+export type FlightCause = 'dial' | 'slam' | 'card'
+
+export interface DialFrames {
+  match: object
+  nonces: object
+  obstacles: object
+  forces: { initiative: number }
+  round: object
+  planning: object
+  playerOrder: object
+  system: object
+  systemShip: { ship: ShipId }
+  activations: object
+  activate: { ship: ShipId }
+  /** `code` as revealed or granted; what is flown may differ (stress, ion). */
+  executeManoeuvre: { ship: ShipId; code: string; cause: FlightCause; flown?: Flown }
+  obstacleEffects: { ship: ShipId; obstacles: string[]; under: string[]; endedManoeuvre: boolean }
+  overlapConsequence: { ship: ShipId; overlapped: ShipId[] }
+  performActionStep: { ship: ShipId }
+  /** Offers actions to a ship; none may be taken. Gives the choice performed, or null. */
+  offerActions: { ship: ShipId; offers: ActionOffer[]; why: 'step' | 'linked' | 'granted' | 'overlap' }
+  performAction: { ship: ShipId; offer: ActionOffer; choice: ActionChoice }
+  suffer: { ship: ShipId; hits: number; crits: number; source: string }
+  /** `by`: the player whose effect gives it (jam, tractor). */
+  gainTokens: { ship: ShipId; token: TokenKind; count: number; by: Seat | null }
+  reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; obstacles: string[]; devices: string[] }
+  /** A mine under or on the way of a ship detonates (rules/dial.md §5.7): the card's own effect follows in its window. */
+  mineMet: { ship: ShipId; device: string }
+  /** An object was placed under ships: they overlap it now (rules/dial.md §5.5). */
+  placedUnder: { object: ObjectRef }
+  leavePlay: { ship: ShipId; how: 'fled' | 'destroyed' }
+  engagement: object
+  endPhase: object
+}
+
+/** What a manoeuvre has come to, kept between the steps of its frame. */
+export interface Flown {
+  /** The manoeuvre flown, after all changes. */
+  code: string
+  readonly reason: 'asRevealed' | 'stressed' | 'ionised' | 'noForce' | 'noDial'
+  slot: Slot | null
+  full: boolean
+  overlapped: ShipId[]
+  met: string[]
+  under: string[]
+  devices: string[]
+}
+
+export interface DialRequests {
+  placeObstacle: {
+    args: { obstacles: ObstacleId[] }
+    answer: { obstacle: ObstacleId } & Pose
+  }
+  placeShip: {
+    args: { ships: ShipId[] }
+    answer: { ship: ShipId; turret?: Turret } & Pose
+  }
+  /** Sealed. A ship left out has no dial. */
+  planning: { args: { ships: ShipId[] }; answer: { dials: Record<ShipId, string> } }
+  chooseShip: { args: { phase: Phase; ships: ShipId[] }; answer: { ship: ShipId } }
+  /** Decloak: `option` as in the referee's `dial.reposition`; null where every option is illegal: it fails. */
+  system: { args: { ship: ShipId }; answer: { pass: true } | { decloak: string | null } }
+  tallonSlot: { args: { ship: ShipId; code: string; slots: Slot[] }; answer: { slot: Slot } }
+  action: {
+    args: { ship: ShipId; offers: ActionOffer[]; why: string }
+    answer: { skip: true } | ActionChoice
+  }
+  /** The player whose effect jams chooses what the token takes away (A48). */
+  jam: { args: { ship: ShipId; options: JamLoss[] }; answer: JamLoss }
+  tractorMove: { args: { ship: ShipId }; answer: { move: string } | { pass: true } }
+  tractorTurn: { args: { ship: ShipId }; answer: { turn: 'left' | 'right' } | { pass: true } }
+}
+
+export type JamLoss = { readonly token: TokenKind } | { readonly lockOn: ObjectRef }
+
+export type DialEvent =
+  | {
+      readonly type: 'matchBegan'
+      readonly players: readonly { seat: Seat; side: string; squad: string; points: number }[]
+    }
+  | { readonly type: 'noncesGiven'; readonly nonces: Readonly<Record<Seat, string>> }
+  | {
+      readonly type: 'playerOrder'
+      readonly rolls: readonly { seat: Seat; faces: RedFace[] }[]
+      readonly order: readonly Seat[]
+    }
+  | {
+      readonly type: 'obstaclePlaced'
+      readonly seat: Seat
+      readonly obstacle: string
+      readonly outline: ObstacleId
+      readonly pose: Pose
+    }
+  | { readonly type: 'shipPlaced'; readonly ship: ShipId; readonly pose: Pose; readonly turret: Turret | null }
+  | { readonly type: 'phaseBegan' | 'phaseEnded'; readonly phase: Phase; readonly round: number }
+  /** Nothing is shot at yet: the engagement is passed over. */
+  | { readonly type: 'engagementPassed'; readonly round: number }
+  | { readonly type: 'dialRevealed'; readonly ship: ShipId; readonly code: string }
+  | { readonly type: 'noDial'; readonly ship: ShipId }
+  | {
+      readonly type: 'manoeuvreChanged'
+      readonly ship: ShipId
+      readonly code: string
+      readonly reason: Flown['reason']
+    }
+  | {
+      readonly type: 'manoeuvreFlown'
+      readonly ship: ShipId
+      readonly code: string
+      readonly from: Pose
+      readonly to: Pose
+      readonly executed: 'fully' | 'partially'
+      readonly slot: Slot | null
+      readonly overlapped: readonly ShipId[]
+      /** Backed over last: the contact that ended the backing up. */
+      readonly last: readonly ShipId[]
+      readonly movedThrough: readonly string[]
+      readonly under: readonly string[]
+    }
+  | { readonly type: 'fled'; readonly ship: ShipId; readonly pose: Pose }
+  | { readonly type: 'destroyed'; readonly ship: ShipId }
+  | {
+      readonly type: 'obstacleMet'
+      readonly ship: ShipId
+      readonly obstacle: string
+      readonly how: 'through' | 'under'
+    }
+  | { readonly type: 'mineMet'; readonly ship: ShipId; readonly device: string; readonly fused: boolean }
+  | { readonly type: 'rolled'; readonly ship: ShipId; readonly why: string; readonly faces: readonly RedFace[] }
+  | {
+      readonly type: 'tokenGained' | 'tokenLost'
+      readonly ship: ShipId
+      readonly token: TokenKind
+      readonly count: number
+    }
+  | { readonly type: 'lockGained' | 'lockBroken'; readonly ship: ShipId; readonly on: ObjectRef }
+  | { readonly type: 'forceSpent' | 'forceRecovered'; readonly ship: ShipId; readonly count: number }
+  | {
+      readonly type: 'chargeRecovered' | 'chargeLost'
+      readonly ship: ShipId
+      readonly card: string
+      readonly count: number
+    }
+  | { readonly type: 'shieldLost' | 'shieldRecovered'; readonly ship: ShipId; readonly count: number }
+  | {
+      readonly type: 'damageDealt'
+      readonly ship: ShipId
+      readonly down: number
+      readonly up: readonly string[]
+      readonly source: string
+    }
+  | {
+      readonly type: 'actionPerformed' | 'actionFailed'
+      readonly ship: ShipId
+      readonly choice: ActionChoice
+      readonly colour: ActionColour
+      readonly why: string
+    }
+  | { readonly type: 'actionSkipped'; readonly ship: ShipId; readonly why: string }
+  | {
+      readonly type: 'repositioned'
+      readonly ship: ShipId
+      readonly by: string
+      readonly option: string
+      readonly from: Pose
+      readonly to: Pose
+    }
+  | { readonly type: 'turned'; readonly ship: ShipId; readonly by: string; readonly from: Pose; readonly to: Pose }
+  | { readonly type: 'turretRotated'; readonly ship: ShipId; readonly to: Turret }
+  | { readonly type: 'decloakFailed'; readonly ship: ShipId }
+  | {
+      readonly type: 'matchEnded'
+      readonly winner: string | null
+      readonly reason: 'flight' | 'destruction' | 'rounds' | 'conceded'
+    }
+
+/** Timing windows that flight opens: rules/dial.md §9.3. */
+export interface DialWindows {
+  phaseStart: { phase: Phase }
+  phaseEnd: { phase: Phase }
+  beforeActivate: { ship: ShipId }
+  beforeReveal: { ship: ShipId }
+  afterReveal: { ship: ShipId; code: string }
+  beforeManoeuvre: { ship: ShipId; code: string }
+  afterMove: { ship: ShipId }
+  throughObstacle: { ship: ShipId; obstacle: string }
+  overlapShip: { ship: ShipId; overlapped: ShipId[] }
+  afterExecute: { ship: ShipId; code: string; cause: FlightCause }
+  afterFully: { ship: ShipId; code: string; cause: FlightCause }
+  afterPartially: { ship: ShipId; code: string; cause: FlightCause }
+  beforeAction: { ship: ShipId; choice: ActionChoice }
+  afterAction: { ship: ShipId; choice: ActionChoice }
+  actionFailed: { ship: ShipId; choice: ActionChoice }
+  tokenGained: { ship: ShipId; token: TokenKind; count: number }
+  tokenRemoved: { ship: ShipId; token: TokenKind; count: number }
+  lockAcquired: { ship: ShipId; on: ObjectRef }
+  lockBroken: { ship: ShipId; on: ObjectRef }
+  damageSuffered: { ship: ShipId; hits: number; crits: number; source: string }
+  mineMet: { ship: ShipId; device: string }
+  destroyed: { ship: ShipId }
+  fled: { ship: ShipId }
+  afterActivate: { ship: ShipId }
+}
+
+export interface DialOptions {
+  readonly ruleset: RulesetName
+  /** ISO day whose points count; the newest when left out. */
+  readonly date?: string
+  /** Squads by seat, as XWS. */
+  readonly squads: Readonly<Record<Seat, Json>>
+  /** Fields of the ruleset that this table plays differently. */
+  readonly fields?: Partial<Omit<Ruleset, 'name'>>
+}
+
+export interface DialWords {
+  game: DialGame
+  secrets: DialSecrets
+  frames: DialFrames
+  requests: DialRequests
+  events: DialEvent
+  windows: DialWindows
+  options: DialOptions
+  view: DialView
+}
+
+export type { SeatInfo }
