@@ -1,0 +1,52 @@
+/** What the server itself refuses: the same shape as the engine's rejections (`kernel/reject.ts`), with an HTTP status. */
+
+const table = {
+  // The request line and its headers
+  bad_host: [400, 'The Host header is not a host.'],
+  bad_target: [400, 'The request target is not a path.'],
+  bad_method: [405, 'This method is not answered here.'],
+  foreign_origin: [403, 'This page belongs to another site.'],
+  length_required: [411, 'Send the body with its length, not in chunks.'],
+  too_large: [413, 'The body is too large.'],
+  too_many_requests: [429, 'Too many requests from your address; wait a moment.'],
+  // Answers of the API and the rooms
+  bad_json: [400, 'The body is not JSON.'],
+  bad_input: [400, 'The input does not have the form that is expected here.'],
+  bad_name: [400, 'A name has 1 to 24 letters, digits, spaces or - _ . and the apostrophe.'],
+  no_token: [401, 'Say who you are: send the token of your account.'],
+  bad_token: [401, 'This token was not issued here.'],
+  expired_token: [401, 'This token has expired.'],
+  not_exposed: [403, 'Rooms are made by POST /api/v1/matches and entered by joinById.'],
+  not_found: [404, 'There is nothing at this address.'],
+  unknown_command: [400, 'There is no such command.'],
+  use_request: [400, 'Commands go by request, so that each is answered; a plain send is not taken.'],
+  too_many_commands: [429, 'Too many commands at once; wait a moment.'],
+  not_seated: [403, 'You have no seat here.'],
+  shutting_down: [503, 'The server is about to restart; the match is kept.'],
+  server_fault: [500, 'The server stumbled; nothing was changed.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>
+
+export type RefusalCode = keyof typeof table
+
+export interface Refusal {
+  readonly code: RefusalCode
+  /** Where in the input: a path such as `body.name`, or empty. */
+  readonly place: string
+  readonly message: string
+}
+
+/** A refusal as a value; `more` closes its sentence where that helps. */
+export function refuse(code: RefusalCode, place = '', more?: string): Refusal {
+  const [, sentence] = table[code]
+  return { code, place, message: more === undefined ? sentence : `${sentence} ${more}` }
+}
+
+/** The HTTP status of a refusal. */
+export function statusOf(refusal: Refusal): number {
+  return table[refusal.code][0]
+}
+
+/** The whole table, for docs/protocol.md. */
+export const refusalTable: readonly { code: RefusalCode; status: number; sentence: string }[] = Object.entries(
+  table,
+).map(([code, [status, sentence]]) => ({ code: code as RefusalCode, status, sentence }))

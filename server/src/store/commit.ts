@@ -1,0 +1,42 @@
+/** Writes a batch of appends: prepared once, used for every row. */
+import type { DatabaseSync } from 'node:sqlite'
+
+/** The rows of one append, already as text: what must go in together. */
+export interface Append {
+  readonly match: string
+  readonly rows: readonly { readonly k: number; readonly text: string }[]
+}
+
+/** What became of each append: null, or why it is not in. */
+export type Outcome = string | null
+
+/** A function that writes a batch in one transaction; when that fails, each append in its own. */
+export function committer(db: DatabaseSync): (batch: readonly Append[]) => Outcome[] {
+  const insert = db.prepare('insert into journal (match, k, row) values (?, ?, ?)')
+
+  function write(batch: readonly Append[]): void {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      for (const { match, rows } of batch) for (const { k, text } of rows) insert.run(match, k, text)
+      db.exec('COMMIT')
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  function outcome(batch: readonly Append[]): Outcome {
+    try {
+      write(batch)
+      return null
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  return batch => {
+    const together = outcome(batch)
+    // One match that cannot be written must not take the others along.
+    return together === null || batch.length === 1 ? batch.map(() => together) : batch.map(append => outcome([append]))
+  }
+}

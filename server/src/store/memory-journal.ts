@@ -1,0 +1,29 @@
+/** A journal that lives as long as its process: for tests and matches that nobody wants to keep. */
+import type { Journal, JournalRow, Snapshot } from './journal.ts'
+
+export function memoryJournal(): Journal {
+  const rows = new Map<string, Map<number, string>>()
+  const snapshots = new Map<string, { k: number; body: string }>()
+  return {
+    async append(match, added) {
+      const own = rows.get(match) ?? new Map<number, string>()
+      const numbers = added.map(r => r.k)
+      if (new Set(numbers).size < numbers.length || numbers.some(k => own.has(k)))
+        throw new Error(`${match} has such a row`)
+      for (const { k, row } of added) own.set(k, JSON.stringify(row))
+      rows.set(match, own)
+    },
+    async read(match, from = 0) {
+      const own = [...(rows.get(match) ?? [])].filter(([k]) => k >= from).sort(([a], [b]) => a - b)
+      return own.map(([k, row]): JournalRow => ({ k, row: JSON.parse(row) }))
+    },
+    async keep(match, { k, body }) {
+      snapshots.set(match, { k, body: JSON.stringify(body) })
+    },
+    async latest(match) {
+      const kept = snapshots.get(match)
+      return kept === undefined ? null : ({ k: kept.k, body: JSON.parse(kept.body) } satisfies Snapshot)
+    },
+    async close() {},
+  }
+}
