@@ -2,28 +2,44 @@
 
 import type { Base, Change, Layer } from './types.ts'
 
-/** The layers in force on an ISO day, oldest first; without a day, all of them. The base always is: nothing older is known. */
-export function inForce(layers: readonly Layer[], date?: string): readonly Layer[] {
-  const known = layers.filter(layer => date === undefined || layer.date <= date)
-  return known.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+/** A committed file of tables, not parsed yet. The first of a ruleset is its base, the others are layers. */
+export interface Source {
+  readonly name: string
+  /** ISO day from which it is in force. */
+  readonly date: string
+  readonly text: string
 }
 
-/** The base with the layers laid over it, in the order given. New records keep each list in the order of ids. */
-export function overlay(base: Base, layers: readonly Layer[]): Base {
-  return layers.reduce(
-    (under, { changes }) => ({
-      ...under,
-      ships: changed(under.ships, changes.ships),
-      pilots: changed(under.pilots, changes.pilots),
-      upgrades: changed(under.upgrades, changes.upgrades),
-      conditions: changed(under.conditions, changes.conditions),
-      damage: changed(under.damage, changes.damage),
-    }),
-    base,
-  )
+export type Sources = readonly [base: Source, ...layers: Source[]]
+
+/** The sources in force on an ISO day, or all without one, the base first. The base always is: nothing older is known. */
+export function inForce([base, ...layers]: Sources, date?: string): Sources {
+  return [base, ...layers.filter(layer => date === undefined || layer.date <= date)]
 }
 
-function changed<T extends { readonly id: string }>(records: readonly T[], rows: readonly Change<T>[] = []): readonly T[] {
+/** The tables that the sources make together. */
+export function together([first, ...later]: Sources): Base {
+  const base: Base = JSON.parse(first.text)
+  return later.reduce((under, { text }) => overlay(under, JSON.parse(text)), base)
+}
+
+/** The base with a layer laid over it. Each list stays in the order of ids. */
+export function overlay(base: Base, { name, date, changes }: Layer): Base {
+  return {
+    name,
+    date,
+    ruleset: base.ruleset,
+    ships: changed(base.ships, changes.ships),
+    pilots: changed(base.pilots, changes.pilots),
+    upgrades: changed(base.upgrades, changes.upgrades),
+    conditions: changed(base.conditions, changes.conditions),
+    damage: changed(base.damage, changes.damage),
+  }
+}
+
+type Recorded = { readonly id: string }
+
+function changed<T extends Recorded>(records: readonly T[], rows: readonly Change<T>[] = []): readonly T[] {
   if (rows.length === 0) return records
   const byId = new Map(records.map(record => [record.id, record]))
   for (const row of rows) {
