@@ -18,7 +18,7 @@ export interface Found {
   readonly before: number
 }
 
-const patience = 4000
+const patience = 1000
 
 /** The first sample along the walk whose value is at or below the goal, or null. Skips only what cannot reach it. */
 export function march(value: (parameter: number) => number, goal: number, walk: March): Found | null {

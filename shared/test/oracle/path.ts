@@ -47,6 +47,8 @@ export function centreLine(track: Track, t: number): { readonly point: Point; re
   }
 }
 
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by))
+
 /** Pose(u) in the track's frame: rear middle at arc length u, front middle a chord further on, found by bisection. */
 export function poseAlong(track: Track, u: number): Pose {
   const { base } = track
@@ -57,11 +59,11 @@ export function poseAlong(track: Track, u: number): Pose {
     const middle = (low + high) / 2
     if (middle <= low || middle >= high) break
     const { point } = centreLine(track, middle)
-    if (Math.hypot(point[0] - rear[0], point[1] - rear[1]) < base) low = middle
+    if (distance(point, rear) < base) low = middle
     else high = middle
   }
   const front = centreLine(track, high).point
-  const chord = Math.hypot(front[0] - rear[0], front[1] - rear[1])
+  const chord = distance(front, rear)
   return {
     x: (rear[0] + front[0]) / 2,
     y: (rear[1] + front[1]) / 2,

@@ -4,55 +4,57 @@
  */
 import type { Convex, Point } from '../../src/geometry/types.ts'
 
-const at = (polygon: Convex, i: number): Point => polygon[i % polygon.length] ?? [0, 0]
+const nowhere: Point = [0, 0]
 
-/** The index of the lowest point, the leftmost of the lowest. */
-function lowest(polygon: Convex): number {
+/** The index of the outermost corner downwards (+1) or upwards (−1); of several the leftmost or rightmost. */
+function outermost(polygon: Convex, sign: number): number {
   let best = 0
+  let [bx, by] = polygon[0] ?? nowhere
   for (let i = 1; i < polygon.length; i++) {
-    const [x, y] = at(polygon, i)
-    const [bx, by] = at(polygon, best)
-    if (y < by || (y === by && x < bx)) best = i
+    const [x, y] = polygon[i] ?? nowhere
+    if (sign * y < sign * by || (y === by && sign * x < sign * bx)) {
+      best = i
+      bx = x
+      by = y
+    }
   }
   return best
 }
 
-/** All differences a − b: both counter-clockwise outlines walked edge by edge in the order of their directions. */
-export function difference(a: Convex, b: Convex): Point[] {
-  const negated = b.map(([x, y]): Point => [-x, -y])
-  const [startA, startB] = [lowest(a), lowest(negated)]
-  const outline: Point[] = []
-  let [i, j] = [0, 0]
-  while (i < a.length || j < negated.length) {
-    const pa = at(a, startA + i)
-    const pb = at(negated, startB + j)
-    outline.push([pa[0] + pb[0], pa[1] + pb[1]])
-    const na = at(a, startA + i + 1)
-    const nb = at(negated, startB + j + 1)
-    const cross = (na[0] - pa[0]) * (nb[1] - pb[1]) - (na[1] - pa[1]) * (nb[0] - pb[0])
-    if (j >= negated.length || (i < a.length && cross >= 0)) i++
-    else j++
-  }
-  return outline
-}
-
-/** Signed distance of two convex counter-clockwise polygons in mm. */
+/**
+ * Signed distance of two convex counter-clockwise polygons in mm. The outline of all differences a − b is walked
+ * edge by edge, taking the edges of a and of −b in the order of their directions.
+ */
 export function separation(a: Convex, b: Convex): number {
-  const outline = difference(a, b)
-  let outside = Number.POSITIVE_INFINITY
+  let i = outermost(a, 1)
+  let j = outermost(b, -1)
+  let [leftA, leftB] = [a.length, b.length]
+  let [ax, ay] = a[i] ?? nowhere
+  let [bx, by] = b[j] ?? nowhere
+  let nearest = Number.POSITIVE_INFINITY
   let inside = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < outline.length; i++) {
-    const [px, py] = at(outline, i)
-    const [qx, qy] = at(outline, i + 1)
-    const [ex, ey] = [qx - px, qy - py]
-    const length = Math.sqrt(ex * ex + ey * ey)
-    if (length < 1e-12) continue
+  while (leftA > 0 || leftB > 0) {
+    const nextA = i + 1 === a.length ? 0 : i + 1
+    const nextB = j + 1 === b.length ? 0 : j + 1
+    const [nax, nay] = a[nextA] ?? nowhere
+    const [nbx, nby] = b[nextB] ?? nowhere
+    const alongA = leftB === 0 || (leftA > 0 && (nax - ax) * (by - nby) - (nay - ay) * (bx - nbx) >= 0)
+    const [px, py] = [ax - bx, ay - by]
+    const [ex, ey] = alongA ? [nax - ax, nay - ay] : [bx - nbx, by - nby]
+    if (alongA) {
+      ;[i, ax, ay] = [nextA, nax, nay]
+      leftA--
+    } else {
+      ;[j, bx, by] = [nextB, nbx, nby]
+      leftB--
+    }
+    const square = ex * ex + ey * ey
+    if (square < 1e-24) continue
     // How far the origin lies to the right of the edge: outside if positive.
-    const off = (py * ex - px * ey) / length
-    const share = Math.min(1, Math.max(0, -(px * ex + py * ey) / (length * length)))
+    inside = Math.max(inside, (py * ex - px * ey) / Math.sqrt(square))
+    const share = Math.min(1, Math.max(0, -(px * ex + py * ey) / square))
     const [nx, ny] = [px + share * ex, py + share * ey]
-    outside = Math.min(outside, Math.sqrt(nx * nx + ny * ny))
-    inside = Math.max(inside, off)
+    nearest = Math.min(nearest, nx * nx + ny * ny)
   }
-  return inside > 0 ? outside : inside
+  return inside > 0 ? Math.sqrt(nearest) : inside
 }

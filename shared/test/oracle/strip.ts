@@ -32,7 +32,7 @@ function deepestOn(planes: readonly HalfPlane[], [p, q]: readonly [Point, Point]
   }
   // A least of linear functions has one hill: close in on its top by thirds.
   let [low, high] = [0, 1]
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 50; i++) {
     const third = (high - low) / 3
     if (inside(low + third) < inside(high - third)) low += third
     else high -= third
