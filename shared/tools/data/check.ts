@@ -1,6 +1,7 @@
 /** Whether tables are whole and agree with themselves: what `npm run data -- --check` asks. */
 
 import type { NameKind, NameTable } from '../../src/dial/data/names.ts'
+import { obstacleOutlines } from '../../src/dial/data/obstacles/index.ts'
 import type { Base } from '../../src/dial/data/types.ts'
 import * as vocabulary from '../../src/dial/data/vocabulary.ts'
 
@@ -21,11 +22,22 @@ export function faults(base: Base, names: NameTable): string[] {
       found.push(...walk(rules, record, place))
     }
   }
+  for (const [kind, ids] of WORDS)
+    for (const id of ids) if (names[kind]?.[id] === undefined) found.push(`${kind} ${id}: there is no English name`)
   found.push(...together(base, names))
   return found.map(sentence => `${base.ruleset} ${base.name}: ${sentence}`)
 }
 
 const KINDS = ['ships', 'pilots', 'upgrades', 'conditions', 'damage'] as const
+
+const WORDS = [
+  ['actions', vocabulary.ACTIONS],
+  ['arcs', vocabulary.ARCS],
+  ['factions', vocabulary.FACTIONS],
+  ['keywords', vocabulary.KEYWORDS],
+  ['slots', vocabulary.SLOTS],
+  ['obstacles', Object.keys(obstacleOutlines)],
+] as const
 
 const CARD = ['id', 'nameIds', 'limited', 'formats', 'restricted']
 
@@ -121,12 +133,13 @@ function together(base: Base, names: NameTable): string[] {
   for (const { id, cost, standardLoadoutOnly, formats, sides } of base.upgrades) {
     if (cost === undefined && !standardLoadoutOnly && formats.includes('standard'))
       found.push(`upgrades ${id}: it is in standard but has no cost`)
-    for (const { type, slots, attack, device, shipAbility } of sides) {
+    sides.forEach(({ type, slots, attack, device, shipAbility }, i) => {
+      if (sides.length > 1) named(`upgrades ${id}`, 'sides', `${id}/${i}`)
       if (!slots.includes(type)) found.push(`upgrades ${id}: it does not fill a ${type} slot`)
       if (attack && attack.minRange > attack.maxRange) found.push(`upgrades ${id}: its range ends before it begins`)
       named(`upgrades ${id}`, 'devices', device?.id)
       named(`upgrades ${id}`, 'shipAbilities', shipAbility)
-    }
+    })
   }
   const deck = base.damage.reduce((sum, { count }) => sum + count, 0)
   if (deck !== 33) found.push(`damage: the deck has ${deck} cards, not 33`)

@@ -1,8 +1,11 @@
-/** Where the public data are known to be wrong or to use one name for two things. */
+/** Where the public data are known to be wrong or use one name for two things. */
+
+type Field = 'shipAbility' | 'title'
 
 interface Correction {
-  readonly field: 'shipAbility'
+  readonly field: Field
   readonly is: string
+  /** The cards it is on, by id. */
   readonly on: RegExp
   readonly ours: string
 }
@@ -16,9 +19,11 @@ const CORRECTIONS: readonly Correction[] = [
     ours: 'heavyweaponturret-evacuationofdqar',
   },
   { field: 'shipAbility', is: 'sensorblindspot', on: /-swz103(-sl)?-[a-z]+$/, ours: 'sensorblindspot-swz103' },
+  // The card's name in every other place, and in later data here too.
+  { field: 'title', is: 'Silent Hunter', on: /^stealthgambit-tiephphantom$/, ours: 'Stealth Gambit' },
 ]
 
 /** Our value for a field of the card with that id. */
-export function corrected(field: Correction['field'], id: string, value: string): string {
+export function corrected(field: Field, id: string, value: string): string {
   return CORRECTIONS.find(fix => fix.field === field && fix.is === value && fix.on.test(id))?.ours ?? value
 }

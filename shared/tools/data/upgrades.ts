@@ -2,6 +2,7 @@
 
 import type { Device, Force, Grant, Side, Upgrade } from '../../src/dial/data/types.ts'
 import { DEVICE_KINDS } from '../../src/dial/data/vocabulary.ts'
+import { corrected } from './corrections.ts'
 import type { Names } from './names.ts'
 import type { Node } from './node.ts'
 import { readRestriction } from './restrictions.ts'
@@ -17,9 +18,9 @@ export function readUpgrade(card: Node, names: Names, odd: (sentence: string) =>
   const name = card.field('name').text()
   names.set('upgrades', id, name)
   const faces = card.field('sides').items()
-  faces.forEach((face, i) => {
-    const title = face.field('title').text()
-    if (faces.length > 1 || words.slug(title) !== words.slug(name)) names.set('sides', `${id}/${i}`, title)
+  const titles = faces.map(face => corrected('title', id, face.field('title').text()))
+  titles.forEach((title, i) => {
+    if (titles.length > 1 || words.slug(title) !== words.slug(name)) names.set('sides', `${id}/${i}`, title)
   })
   const [front, ...others] = faces.map(face => readSide(face, names))
   const clauses = [...card.list('restrictions'), ...faces.flatMap(face => face.list('restrictions'))]
@@ -27,7 +28,7 @@ export function readUpgrade(card: Node, names: Names, odd: (sentence: string) =>
   const cost = readCost(card, odd)
   return {
     id,
-    nameIds: nameIds(name, faces),
+    nameIds: nameIds(name, titles),
     limited: card.field('limited').whole(0, 9),
     ...(cost !== undefined && { cost }),
     standardLoadoutOnly: card.optional('standardLoadoutOnly')?.flag() ?? false,
@@ -41,15 +42,9 @@ export function readUpgrade(card: Node, names: Names, odd: (sentence: string) =>
 }
 
 /** A card bears the names of its sides, without their states in parentheses, and its own unless that joins two. */
-function nameIds(name: string, faces: readonly Node[]): string[] {
-  const titles = faces.map(face =>
-    face
-      .field('title')
-      .text()
-      .replace(/\(.*\)$/, ''),
-  )
-  const own = faces.length > 1 && name.includes('/') ? [] : [name]
-  return [...new Set([...own, ...titles].map(words.slug))]
+function nameIds(name: string, titles: readonly string[]): string[] {
+  const own = titles.length > 1 && name.includes('/') ? [] : [name]
+  return [...new Set([...own, ...titles.map(title => title.replace(/\(.*\)$/, ''))].map(words.slug))]
 }
 
 function readCost(card: Node, odd: (sentence: string) => void): number | undefined {

@@ -1,4 +1,5 @@
 export { type Language, type NameKind, type NameTable, nameOf } from './names.ts'
+export * from './obstacles/index.ts'
 export { type Tables, tables } from './tables.ts'
 export type * from './types.ts'
 export * from './vocabulary.ts'
