@@ -138,7 +138,9 @@ function answer(response: ServerResponse, refusal: Refusal): true {
   if (status === 429) response.setHeader('Retry-After', '1')
   // What was refused may still be on its way: nothing more is read from this connection.
   response.setHeader('Connection', 'close')
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(refusal))
+  response.setHeader('Content-Type', 'application/json')
+  response.statusCode = status
+  response.end(JSON.stringify(refusal))
   return true
 }
 
