@@ -1,0 +1,7 @@
+/** Squads: rules/dial.md §1.1, §11.1. */
+
+export { type SquadAnswer, squadAnswer } from './answer.ts'
+export type { Problem, ProblemCode } from './problem.ts'
+export { type Reading, readSquad } from './read.ts'
+export type { Squad, SquadShip, SquadUpgrade } from './squad.ts'
+export { squadCost, toXws, type Xws, type XwsPilot } from './xws.ts'
