@@ -15,8 +15,16 @@ function problems(env: Record<string, string>): readonly string[] {
 describe('the settings', () => {
   it('have defaults for an empty environment', () => {
     const config = good({})
-    expect(config).toMatchObject({ PORT: 2567, HOST: '0.0.0.0', DATA_DIR: './data', JOURNAL: 'fast', LOG_LEVEL: 'info' })
-    expect([config.BASE_URL, config.TRUSTED_PROXY, config.DATABASE, config.DATA_KEY, config.TOKEN_SECRET]).toEqual(Array(5).fill(undefined))
+    expect(config).toMatchObject({
+      PORT: 2567,
+      HOST: '0.0.0.0',
+      DATA_DIR: './data',
+      JOURNAL: 'fast',
+      LOG_LEVEL: 'info',
+    })
+    expect([config.BASE_URL, config.TRUSTED_PROXY, config.DATABASE, config.DATA_KEY, config.TOKEN_SECRET]).toEqual(
+      Array(5).fill(undefined),
+    )
   })
 
   it('take an empty value for none', () => {
@@ -33,11 +41,27 @@ describe('the settings', () => {
     ['PORT', '80x', 'PORT: "80x" was given; expected a whole number from 0 to 65535.'],
     ['PORT', '-1', 'PORT: "-1" was given; expected a whole number from 0 to 65535.'],
     ['HOST', 'a b', 'HOST: "a b" was given; expected a host name or an address.'],
-    ['BASE_URL', 'play.example.org', 'BASE_URL: "play.example.org" was given; expected an origin such as https://play.example.org.'],
-    ['BASE_URL', 'https://x.org/deep', 'BASE_URL: "https://x.org/deep" was given; expected an origin such as https://play.example.org.'],
-    ['TRUSTED_PROXY', '10.0.0.0/40', 'TRUSTED_PROXY: "10.0.0.0/40" was given; expected addresses and networks, separated by commas, or `loopback`.'],
+    [
+      'BASE_URL',
+      'play.example.org',
+      'BASE_URL: "play.example.org" was given; expected an origin such as https://play.example.org.',
+    ],
+    [
+      'BASE_URL',
+      'https://x.org/deep',
+      'BASE_URL: "https://x.org/deep" was given; expected an origin such as https://play.example.org.',
+    ],
+    [
+      'TRUSTED_PROXY',
+      '10.0.0.0/40',
+      'TRUSTED_PROXY: "10.0.0.0/40" was given; expected addresses and networks, separated by commas, or `loopback`.',
+    ],
     ['JOURNAL', 'slow', 'JOURNAL: "slow" was given; expected `fast` or `power`.'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud" was given; expected one of fatal, error, warn, info, debug, trace, silent.'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL: "loud" was given; expected one of fatal, error, warn, info, debug, trace, silent.',
+    ],
   ])('refuse %s=%s in one line', (name, value, line) => {
     expect(problems({ [name]: value })).toEqual([line])
   })

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Running, raw, run, startServer, stopServer, temporaryFolder } from './process.ts'
 
-const badHost = 'POST /matchmake/x/y HTTP/1.1\r\nHost: [bad\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
+const badHost =
+  'POST /matchmake/x/y HTTP/1.1\r\nHost: [bad\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
 const badTarget =
   'GET *% HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
 const badScheme =
@@ -31,7 +32,8 @@ describe('finding A: one unauthenticated request must not end the process', () =
   it('runs where no development package masks the crash', () => {
     // `@pm2/io`, which `@colyseus/tools` and `@colyseus/testing` bring along, handles rejections for everybody.
     const { resolve } = createRequire(import.meta.url)
-    for (const mask of ['@pm2/io', '@colyseus/tools', '@colyseus/testing']) expect(() => resolve(mask)).toThrow(/Cannot find/)
+    for (const mask of ['@pm2/io', '@colyseus/tools', '@colyseus/testing'])
+      expect(() => resolve(mask)).toThrow(/Cannot find/)
   })
 
   it.each([
@@ -59,12 +61,16 @@ describe('finding A: one unauthenticated request must not end the process', () =
     ['Host', badHost],
     ['target', badTarget],
     ['scheme', badScheme],
-  ])('would die of the bad %s without the guard, so these tests can fail', async (_what, request) => {
-    const bare = run(['--input-type=module', '--eval', naive])
-    const port = await new Promise<number>(resolve => {
-      bare.child.stdout.on('data', chunk => resolve(Number(String(chunk).match(/\d+/)?.[0])))
-    })
-    await raw(port, request, 1000)
-    expect((await bare.ended).status).toBe(1)
-  }, 30_000)
+  ])(
+    'would die of the bad %s without the guard, so these tests can fail',
+    async (_what, request) => {
+      const bare = run(['--input-type=module', '--eval', naive])
+      const port = await new Promise<number>(resolve => {
+        bare.child.stdout.on('data', chunk => resolve(Number(String(chunk).match(/\d+/)?.[0])))
+      })
+      await raw(port, request, 1000)
+      expect((await bare.ended).status).toBe(1)
+    },
+    30_000,
+  )
 })

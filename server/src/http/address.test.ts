@@ -40,7 +40,13 @@ describe('the address of a client', () => {
 describe('trusted proxies', () => {
   it('are addresses and networks of both families', () => {
     const trust = trustIn('192.0.2.1,2001:db8::/32')
-    expect(['192.0.2.1', '192.0.2.2', '2001:db8:5::1', '2001:db9::1', ''].map(trust)).toEqual([true, false, true, false, false])
+    expect(['192.0.2.1', '192.0.2.2', '2001:db8:5::1', '2001:db9::1', ''].map(trust)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ])
   })
 
   it.each(['', 'proxy.example.org', '10.0.0.0/33', '::/129', '10.0.0.0/8/8', '10.0.0.0/x'])('are not %j', text => {

@@ -8,17 +8,31 @@ import { GuardedServer, isHost, isOwnOrigin, isTarget } from './guard.ts'
 import { securityHeaders } from './headers.ts'
 
 describe('a Host', () => {
-  it.each(['localhost', 'play.example.org', 'a_b:2567', '127.0.0.1:80', '[::1]:2567', '[2001:db8::1]'])('may be %s', host => {
-    expect(isHost(host)).toBe(true)
-    expect(URL.canParse(`http://${host}/x`)).toBe(true)
-  })
-
-  it.each(['', '[bad', 'user:pw@host', 'a b', 'host:99999', 'host:', '1.2.3.4.5', 'a/b', 'a?b', 'a#b', '[::1', 'ä.org', 'host:1:2'])(
-    'may not be %j',
+  it.each(['localhost', 'play.example.org', 'a_b:2567', '127.0.0.1:80', '[::1]:2567', '[2001:db8::1]'])(
+    'may be %s',
     host => {
-      expect(isHost(host)).toBe(false)
+      expect(isHost(host)).toBe(true)
+      expect(URL.canParse(`http://${host}/x`)).toBe(true)
     },
   )
+
+  it.each([
+    '',
+    '[bad',
+    'user:pw@host',
+    'a b',
+    'host:99999',
+    'host:',
+    '1.2.3.4.5',
+    'a/b',
+    'a?b',
+    'a#b',
+    '[::1',
+    'ä.org',
+    'host:1:2',
+  ])('may not be %j', host => {
+    expect(isHost(host)).toBe(false)
+  })
 
   it('may not be missing', () => {
     expect(isHost(undefined)).toBe(false)
@@ -30,9 +44,12 @@ describe('a request target', () => {
     expect(isTarget(target)).toBe(true)
   })
 
-  it.each(['*%', '*', 'http://other/', '//other/x', 'a', '', '/a b', '/\x00', '/é', `/${'a'.repeat(3000)}`])('may not be %j', target => {
-    expect(isTarget(target)).toBe(false)
-  })
+  it.each(['*%', '*', 'http://other/', '//other/x', 'a', '', '/a b', '/\x00', '/é', `/${'a'.repeat(3000)}`])(
+    'may not be %j',
+    target => {
+      expect(isTarget(target)).toBe(false)
+    },
+  )
 })
 
 describe('an Origin', () => {
@@ -43,9 +60,12 @@ describe('an Origin', () => {
     expect(isOwnOrigin('https://play.org', '10.0.0.1:2567', 'https://play.org')).toBe(true)
   })
 
-  it.each(['https://evil.org', 'null', 'https://a.org.evil.org', 'https://a.org:444', 'ftp://a.org', ''])('is foreign when it is %j', origin => {
-    expect(isOwnOrigin(origin, 'a.org', 'https://play.org')).toBe(false)
-  })
+  it.each(['https://evil.org', 'null', 'https://a.org.evil.org', 'https://a.org:444', 'ftp://a.org', ''])(
+    'is foreign when it is %j',
+    origin => {
+      expect(isOwnOrigin(origin, 'a.org', 'https://play.org')).toBe(false)
+    },
+  )
 })
 
 describe('the guarded server', () => {
@@ -93,14 +113,24 @@ describe('the guarded server', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
     expect(answer).toContain('inside')
     expect(answer).toMatch(/Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self';/)
-    for (const line of ['X-Content-Type-Options: nosniff', 'X-Frame-Options: DENY', 'Strict-Transport-Security: max-age='])
+    for (const line of [
+      'X-Content-Type-Options: nosniff',
+      'X-Frame-Options: DENY',
+      'Strict-Transport-Security: max-age=',
+    ])
       expect(answer).toContain(line)
     expect(answer).not.toMatch(/unsafe-inline|Access-Control/i)
   })
 
   it.each([
     ['another method', 'PUT / HTTP/1.1', [], 405, 'bad_method'],
-    ['OPTIONS, so no other site is ever let in by CORS', 'OPTIONS /matchmake/joinById/x HTTP/1.1', [], 405, 'bad_method'],
+    [
+      'OPTIONS, so no other site is ever let in by CORS',
+      'OPTIONS /matchmake/joinById/x HTTP/1.1',
+      [],
+      405,
+      'bad_method',
+    ],
     ['TRACE, of which no Request can be made', 'TRACE /matchmake/joinById/x HTTP/1.1', [], 405, 'bad_method'],
     ['a foreign origin', 'GET / HTTP/1.1', ['Origin: https://evil.org'], 403, 'foreign_origin'],
     ['a whole URL as target', 'GET http://localhost/ HTTP/1.1', [], 400, 'bad_target'],
@@ -110,13 +140,22 @@ describe('the guarded server', () => {
     ['joining any room', 'POST /matchmake/joinOrCreate/match HTTP/1.1', [], 403, 'not_exposed'],
     ['matchmaking by GET', 'GET /matchmake/joinById/x HTTP/1.1', [], 405, 'bad_method'],
     ['an upgrade that leads to no room', 'GET / HTTP/1.1', upgrade, 404, 'not_found'],
-    ['an upgrade from a foreign page', 'GET /p/room HTTP/1.1', [...upgrade, 'Origin: https://evil.org'], 403, 'foreign_origin'],
+    [
+      'an upgrade from a foreign page',
+      'GET /p/room HTTP/1.1',
+      [...upgrade, 'Origin: https://evil.org'],
+      403,
+      'foreign_origin',
+    ],
     ['an upgrade by POST', 'POST /p/room HTTP/1.1', upgrade, 405, 'bad_method'],
   ])('turns away %s', async (_what, head, headers, status, code) => {
     const before = seen.length + upgraded.length
     const answer = await ask(head, headers)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code, message: expect.stringMatching(/\.$/) })
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({
+      code,
+      message: expect.stringMatching(/\.$/),
+    })
     expect(seen.length + upgraded.length).toBe(before)
   })
 
@@ -139,7 +178,12 @@ describe('the guarded server', () => {
   })
 
   it('lets nobody forge an address or a scheme', async () => {
-    await ask('GET / HTTP/1.1', ['X-Real-IP: 1.1.1.1', 'X-Forwarded-For: 1.1.1.1', 'X-Client-IP: 1.1.1.1', 'X-Forwarded-Proto: https'])
+    await ask('GET / HTTP/1.1', [
+      'X-Real-IP: 1.1.1.1',
+      'X-Forwarded-For: 1.1.1.1',
+      'X-Client-IP: 1.1.1.1',
+      'X-Forwarded-Proto: https',
+    ])
     const headers = seen.at(-1)?.headers
     expect(headers?.['x-real-ip']).toBe('127.0.0.1')
     for (const name of ['x-forwarded-for', 'x-client-ip', 'x-forwarded-proto']) expect(headers).not.toHaveProperty(name)
@@ -148,7 +192,10 @@ describe('the guarded server', () => {
   it('believes a trusted proxy, but no scheme that is none', async () => {
     const behind = await open('loopback')
     const through = (scheme: string) =>
-      raw(behind, `GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 8.8.8.8, 203.0.113.9\r\nX-Forwarded-Proto: ${scheme}\r\n\r\n`)
+      raw(
+        behind,
+        `GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 8.8.8.8, 203.0.113.9\r\nX-Forwarded-Proto: ${scheme}\r\n\r\n`,
+      )
     await through('https')
     expect(seen.at(-1)?.headers).toMatchObject({ 'x-real-ip': '203.0.113.9', 'x-forwarded-proto': 'https' })
     await through('[')

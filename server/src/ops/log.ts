@@ -1,5 +1,5 @@
 /** The log: JSON lines on standard error. Tokens, seeds and answers never go into it. */
-import { destination, pino } from 'pino'
+import { type DestinationStream, destination, pino } from 'pino'
 import type { Config } from '../config.ts'
 
 export interface Log {
@@ -12,7 +12,10 @@ export interface Log {
 
 const secrets = ['token', 'authorization', 'reconnectionToken', 'seed', 'answer', 'dials', 'secret', 'key']
 
-export function openLog(level: Config['LOG_LEVEL'], stream = destination({ dest: 2, sync: true })): Log {
+export function openLog(
+  level: Config['LOG_LEVEL'],
+  stream: DestinationStream = destination({ dest: 2, sync: true }),
+): Log {
   const paths = secrets.flatMap(name => [name, `*.${name}`, `*.*.${name}`])
   return pino({ level, base: null, redact: { paths, censor: '[secret]' } }, stream)
 }

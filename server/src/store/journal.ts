@@ -19,10 +19,10 @@ export interface Journal {
   append(match: string, rows: readonly JournalRow[]): Promise<void>
   /** The durable rows from number `from` on, in order. */
   read(match: string, from?: number): Promise<JournalRow[]>
-  /** Keeps a snapshot; an older one of the match may go. A cache: it may be lost without harm. */
+  /** Keeps a snapshot in place of one of the same row. A cache: it may be lost without harm. */
   keep(match: string, snapshot: Snapshot): Promise<void>
-  /** The latest snapshot, or null. */
-  latest(match: string): Promise<Snapshot | null>
+  /** The latest snapshot, or the latest at or before row `upTo`; null when there is none. */
+  latest(match: string, upTo?: number): Promise<Snapshot | null>
   /** Waits for what was appended, then takes nothing more. */
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Journal, JournalRow, Snapshot } from './journal.ts'
 
 export function memoryJournal(): Journal {
   const rows = new Map<string, Map<number, string>>()
-  const snapshots = new Map<string, { k: number; body: string }>()
+  const snapshots = new Map<string, Map<number, string>>()
   return {
     async append(match, added) {
       const own = rows.get(match) ?? new Map<number, string>()
@@ -18,11 +18,13 @@ export function memoryJournal(): Journal {
       return own.map(([k, row]): JournalRow => ({ k, row: JSON.parse(row) }))
     },
     async keep(match, { k, body }) {
-      snapshots.set(match, { k, body: JSON.stringify(body) })
+      const own = snapshots.get(match) ?? new Map<number, string>()
+      snapshots.set(match, own.set(k, JSON.stringify(body)))
     },
-    async latest(match) {
-      const kept = snapshots.get(match)
-      return kept === undefined ? null : ({ k: kept.k, body: JSON.parse(kept.body) } satisfies Snapshot)
+    async latest(match, upTo = Number.MAX_SAFE_INTEGER) {
+      const own = [...(snapshots.get(match) ?? [])].filter(([k]) => k <= upTo).sort(([a], [b]) => b - a)
+      const [kept] = own.map(([k, body]): Snapshot => ({ k, body: JSON.parse(body) }))
+      return kept ?? null
     },
     async close() {},
   }

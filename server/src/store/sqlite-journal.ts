@@ -22,8 +22,7 @@ export function sqliteJournal(file: string, mode: Config['JOURNAL']): Journal {
   const writer = mode === 'power' ? workerWriter(file) : directWriter(db)
   const rowsFrom = db.prepare('select k, row from journal where match = ? and k >= ? order by k')
   const keepOne = db.prepare('insert or replace into snapshots (match, k, body) values (?, ?, ?)')
-  const dropOlder = db.prepare('delete from snapshots where match = ? and k < ?')
-  const latestOne = db.prepare('select k, body from snapshots where match = ? order by k desc limit 1')
+  const latestOne = db.prepare('select k, body from snapshots where match = ? and k <= ? order by k desc limit 1')
 
   let gathered: Waiting[] = []
   let writing: Promise<void> | null = null
@@ -59,10 +58,9 @@ export function sqliteJournal(file: string, mode: Config['JOURNAL']): Journal {
     },
     async keep(match, { k, body }) {
       keepOne.run(match, k, JSON.stringify(body))
-      dropOlder.run(match, k)
     },
-    async latest(match) {
-      const r = latestOne.get(match)
+    async latest(match, upTo = Number.MAX_SAFE_INTEGER) {
+      const r = latestOne.get(match, upTo)
       return r === undefined ? null : ({ k: Number(r.k), body: JSON.parse(String(r.body)) } satisfies Snapshot)
     },
     async close() {
@@ -82,17 +80,21 @@ function directWriter(db: DatabaseSync): Writer {
 /** Writes in a thread of its own: a disk flush takes milliseconds, and node:sqlite would stop everything for them. */
 function workerWriter(file: string): Writer {
   const worker = new Worker(new URL('./journal-worker.ts', import.meta.url), { workerData: { file } })
-  let answer: ((outcomes: Outcome[]) => void) | null = null
+  let answer: (outcomes: Outcome[]) => void = () => {}
   let batchSize = 0
   let failure: string | null = null
-  worker.on('message', (outcomes: Outcome[]) => answer?.(outcomes))
-  worker.on('error', error => {
-    failure = error.message
-    answer?.(Array<Outcome>(batchSize).fill(failure))
-  })
+
+  function fail(why: string): void {
+    failure ??= why
+    answer(Array<Outcome>(batchSize).fill(failure))
+  }
+
+  worker.on('message', (outcomes: Outcome[]) => answer(outcomes))
+  worker.on('error', error => fail(error.message))
+  worker.on('exit', () => fail('its thread has ended'))
   return {
-    write(batch) {
-      if (failure !== null) return Promise.resolve(batch.map(() => failure))
+    async write(batch) {
+      if (failure !== null) return batch.map(() => failure)
       return new Promise(resolve => {
         answer = resolve
         batchSize = batch.length
