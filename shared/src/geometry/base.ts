@@ -6,7 +6,7 @@ export const SIZES: readonly Size[] = ['small', 'medium', 'large']
 const HALF: Readonly<Record<Size, number>> = { small: 20, medium: 30, large: 40 }
 
 /** How far the guides stand out of the front and rear edge, in mm. */
-const GUIDE: Readonly<Record<Size, number>> = { small: 1.59, medium: 1.68, large: 1.77 }
+export const GUIDE_DEPTH: Readonly<Record<Size, number>> = { small: 1.59, medium: 1.68, large: 1.77 }
 
 /** Half the side of a base, in mm. */
 export const half = (size: Size): number => HALF[size]
@@ -35,7 +35,7 @@ function square(h: number): readonly Point[] {
 }
 
 function guides(size: Size): readonly (readonly Point[])[] {
-  const [root, tip] = [HALF[size], HALF[size] + GUIDE[size]]
+  const [root, tip] = [HALF[size], HALF[size] + GUIDE_DEPTH[size]]
   const right: Point[] = [
     [9.9, root],
     [13.6, root],

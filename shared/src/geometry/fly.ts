@@ -1,12 +1,199 @@
-/** Flying a manoeuvre: rules/dial.md §5.2. */
-import type { Body, Course, Flight, FlyRules, OverlapAtStart, Shape, SlotBlocked } from './types.ts'
+/** Flying a manoeuvre: rules/dial.md §5.2 and rules/dial.md §5.3, design §4. */
+import { laidOutside } from './area.ts'
+import { backUp, layLed, type Way } from './backing.ts'
+import { type Laid, lay, newPool, take, takeAgain } from './body.ts'
+import { behind } from './clip.ts'
+import { laidOnParts, laidOverlap, laidTouch, OVERLAP } from './overlap.ts'
+import { partsOf } from './part.ts'
+import { endOf, pathOf } from './path.ts'
+import { type Met, meets, stripOf } from './strip.ts'
+import { courseFrame, endStance, type Frame, poseIn, STRIP_HALF_WIDTH, type Stance } from './template.ts'
+import type { Body, Course, Flight, FlyRules, OverlapAtStart, Pose, Shape, Slot, SlotBlocked } from './types.ts'
 
+/** Spare bodies of one call. */
+const pool = newPool()
+
+/** How a flight came to its end. */
+interface Landing extends Pick<Flight, 'executed' | 'overlapped' | 'last' | 'slots' | 'at'> {
+  readonly stance: Stance
+  /** Quarter turns on top, when it is set down. */
+  readonly twist: number
+  /** It stays in its start pose. */
+  readonly stays: boolean
+}
+
+/** One call of `fly`. */
+interface Call extends Way {
+  readonly ship: Body
+  readonly course: Course
+  readonly frame: Frame
+  readonly rules: FlyRules
+}
+
+/**
+ * Flies a ship along a course among other ships and obstacles, and says where it ends and what it meets.
+ * The course's template must exist. Ships and obstacles are named by their index.
+ */
 export function fly(
-  _ship: Body,
-  _course: Course,
-  _ships: readonly Body[],
-  _obstacles: readonly Shape[],
-  _rules: FlyRules,
+  ship: Body,
+  course: Course,
+  ships: readonly Body[],
+  obstacles: readonly Shape[],
+  rules: FlyRules,
 ): Flight | OverlapAtStart | SlotBlocked {
-  throw new Error('being written')
+  takeAgain(pool)
+  const frame = courseFrame(ship.pose, course)
+  const call: Call = {
+    ship,
+    course,
+    frame,
+    rules,
+    path:
+      course.template === 'stationary'
+        ? pathOf('straight', 1, ship.size)
+        : pathOf(course.template, course.speed, ship.size),
+    mover: take(pool, ship.size),
+    sideways: course.sideslip,
+    others: ships.map(other => laidIn(frame, other)),
+    guides: rules.guides,
+  }
+  const blocked = overlapsAt(call, START)[0]
+  if (blocked !== undefined) return { code: 'overlap_at_start', ship: blocked }
+  const landing = land(call)
+  return 'code' in landing ? landing : settle(call, landing, obstacles)
+}
+
+const START: Stance = { x: 0, y: 0, dx: 0, dy: 1 }
+
+/** Another ship as the frame sees it. Bodies are symmetric, so a mirrored one is a body too. */
+function laidIn({ x, y, ax, ay, bx, by }: Frame, { size, pose }: Body): Laid {
+  const [rx, ry] = [pose.x - x, pose.y - y]
+  return lay(
+    take(pool, size),
+    rx * ax + ry * ay,
+    rx * bx + ry * by,
+    pose.dx * ax + pose.dy * ay,
+    pose.dx * bx + pose.dy * by,
+  )
+}
+
+/** Ships overlapped by the mover where it is led; it is left laid there. */
+function overlapsAt(call: Call, stance: Stance): number[] {
+  layLed(call, stance)
+  return indices(call.others, other => laidOverlap(call.mover, other, call.guides))
+}
+
+function indices<Item>(items: readonly Item[], holds: (item: Item) => boolean): number[] {
+  const found: number[] = []
+  items.forEach((item, index) => {
+    if (holds(item)) found.push(index)
+  })
+  return found
+}
+
+const TWISTS = { plain: 0, koiogran: 2, segnor: 2 } as const
+
+function land(call: Call): Landing | SlotBlocked {
+  const { course, path } = call
+  if (course.template === 'stationary') return { ...fully(call, START), stays: true, at: { piece: 0, parameter: 0 } }
+  const end = endStance(path.line, path.half)
+  if (course.end === 'tallon') return landTallon(call, end)
+  const overlapped = overlapsAt(call, end)
+  return overlapped.length > 0 ? partially(call, overlapped) : { ...fully(call, end), twist: TWISTS[course.end] }
+}
+
+const fully = ({ path }: Call, stance: Stance): Landing => ({
+  stance,
+  twist: 0,
+  stays: false,
+  executed: 'fully',
+  overlapped: [],
+  last: [],
+  slots: null,
+  at: endOf(path),
+})
+
+function partially(call: Call, overlapped: readonly number[]): Landing {
+  const { stance, atStart, last, place } = backUp(call)
+  return { stance, twist: 0, stays: atStart, executed: 'partially', overlapped, last, slots: null, at: place }
+}
+
+const SLOTS: readonly Slot[] = [1, 0, -1]
+const PREFERRED: readonly Slot[] = [0, 1, -1]
+const SLOT_STEP = 10
+
+/** A base turned 90 degrees inwards at the end, its side hashmark at the left edge, middle or right edge of the template. */
+const slotStance = ({ x, y, dx, dy }: Stance, slot: Slot): Stance => ({
+  x: x - SLOT_STEP * slot * dy,
+  y: y + SLOT_STEP * slot * dx,
+  dx: dy,
+  dy: -dx,
+})
+
+/** A Tallon roll must take a free slot; it is flown as its basic turn when there is none (rules/dial.md §12 A11–A14). */
+function landTallon(call: Call, end: Stance): Landing | SlotBlocked {
+  const { rules, frame, ship } = call
+  const free = SLOTS.filter(slot => overlapsAt(call, slotStance(end, slot)).length === 0)
+  const inside = free.filter(slot => {
+    const { x, y, dx, dy } = poseIn(frame, slotStance(end, slot), 0)
+    return !laidOutside(lay(take(pool, ship.size), x, y, dx, dy), rules.area, rules.guides)
+  })
+  const slots = inside.length > 0 ? inside : free
+  const slot = rules.slot ?? PREFERRED.find(candidate => slots.includes(candidate))
+  if (slots.length === 0 || slot === undefined) {
+    // Guides sit on other sides at the basic end pose, so it may be free though every slot is blocked.
+    const overlapped = overlapsAt(call, end)
+    if (overlapped.length > 0) return { ...partially(call, overlapped), slots }
+    return { ...fully(call, end), executed: 'partially', overlapped: overlapsAt(call, slotStance(end, 0)), slots }
+  }
+  return slots.includes(slot) ? { ...fully(call, slotStance(end, slot)), slots } : { code: 'slot_blocked', slots }
+}
+
+/** Sets the ship down, and works out what it touches, lies on and has moved through. */
+function settle(call: Call, landing: Landing, obstacles: readonly Shape[]): Flight {
+  const { ship, course, frame, rules, mover, others } = call
+  const { stance, twist, stays, executed, overlapped, last, slots, at } = landing
+  const pose = stays ? ship.pose : poseIn(frame, stance, twist)
+  layLed(call, stance)
+  const body = layPose(ship, pose)
+  const under = indices(obstacles, obstacle => laidOnParts(body, partsOf(obstacle), rules.guides))
+  const movedThrough = course.template === 'stationary' ? [] : throughTemplate(call, landing, obstacles)
+  return {
+    pose,
+    executed,
+    overlapped,
+    last,
+    touching: indices(others, other => laidTouch(mover, other, rules.guides)),
+    movedThrough,
+    under,
+    met: [...movedThrough, ...under.filter(obstacle => !movedThrough.includes(obstacle))],
+    fled: laidOutside(body, rules.area, rules.guides),
+    slots,
+    at,
+  }
+}
+
+const layPose = ({ size }: Body, { x, y, dx, dy }: Pose) => lay(take(pool, size), x, y, dx, dy)
+
+/**
+ * Obstacles under the template, in the order met. When it was flown partially, only its part behind the line of the
+ * final base's rear edge counts, as the ship is led. What lies under the ship at its start is not moved through (A17).
+ */
+function throughTemplate({ ship, frame, path, rules }: Call, landing: Landing, obstacles: readonly Shape[]): number[] {
+  const strip = stripOf(frame, path.line, path.half, STRIP_HALF_WIDTH)
+  const used = landing.executed === 'fully' ? null : rearLine(frame, landing.stance, path.half)
+  const start = layPose(ship, ship.pose)
+  const met: { index: number; at: Met }[] = []
+  obstacles.forEach((obstacle, index) => {
+    const parts = partsOf(obstacle)
+    const at = meets(strip, parts, used)
+    if (at !== null && !laidOnParts(start, parts, rules.guides)) met.push({ index, at })
+  })
+  return met.sort((a, b) => a.at - b.at || a.index - b.index).map(({ index }) => index)
+}
+
+function rearLine({ x, y, ax, ay, bx, by }: Frame, stance: Stance, half: number) {
+  const [dx, dy] = [stance.dx * ax + stance.dy * bx, stance.dx * ay + stance.dy * by]
+  const centre = { x: x + stance.x * ax + stance.y * bx, y: y + stance.x * ay + stance.y * by }
+  return behind(dx, dy, centre, -half - OVERLAP)
 }
