@@ -18,19 +18,25 @@ export interface ActionOffer {
   readonly linked?: readonly { readonly type: ActionType; readonly colour: ActionColour }[]
 }
 
-/** One action with everything it needs chosen: the answer to `action` is this or `{ skip: true }`. */
+/**
+ * One action with everything it needs chosen: the answer to `action` is this or `{ skip: true }`.
+ * Null in the place of what is chosen attempts the action though nothing can be chosen: it fails.
+ */
 export type ActionChoice =
   | { readonly action: 'focus' | 'calculate' | 'evade' | 'cloak' }
   | { readonly action: 'reinforce'; readonly end: 'fore' | 'aft' }
-  | { readonly action: 'lock'; readonly on: ObjectRef }
-  /** `option` as in the referee's `dial.reposition`; null attempts it though every option is illegal: it fails. */
+  | { readonly action: 'lock'; readonly on: ObjectRef | null }
+  /** `option` as in the referee's `dial.reposition`. */
   | { readonly action: 'barrelRoll' | 'boost'; readonly option: string | null }
   | { readonly action: 'rotate'; readonly to: Turret }
   /** Which equipped upgrade, by its place among the ship's upgrades. */
-  | { readonly action: 'reload'; readonly upgrade: number }
-  | { readonly action: 'coordinate' | 'jam'; readonly ship: ShipId }
+  | { readonly action: 'reload'; readonly upgrade: number | null }
+  | { readonly action: 'coordinate' | 'jam'; readonly ship: ShipId | null }
   /** A manoeuvre of the ship's dial. */
-  | { readonly action: 'slam'; readonly code: string }
+  | { readonly action: 'slam'; readonly code: string | null }
+
+/** A choice with its colour, needed only where the action is offered in several: the easiest goes without saying. */
+export type ColouredChoice = ActionChoice & { readonly colour?: ActionColour }
 
 /** Why a manoeuvre is flown: it decides what follows from it. */
 export type FlightCause = 'dial' | 'slam' | 'card'
@@ -47,10 +53,16 @@ export interface DialFrames {
   systemShip: { ship: ShipId }
   activations: object
   activate: { ship: ShipId }
-  /** `code` as revealed or granted; what is flown may differ (stress, ion). */
-  executeManoeuvre: { ship: ShipId; code: string; cause: FlightCause; flown?: Flown }
-  obstacleEffects: { ship: ShipId; obstacles: string[]; under: string[]; endedManoeuvre: boolean }
-  overlapConsequence: { ship: ShipId; overlapped: ShipId[] }
+  /** `code` as revealed or granted, null without a dial; what is flown may differ (stress, ion). */
+  executeManoeuvre: { ship: ShipId; code: string | null; cause: FlightCause; flown?: Flown }
+  obstacleEffects: { ship: ShipId; obstacles: string[]; under: string[]; losesStep: boolean }
+  asteroid: Met
+  debris: Met
+  gas: Met
+  chaff: Met
+  cargo: Met
+  blaze: Met
+  overlapConsequence: { ship: ShipId; overlapped: ShipId[]; losesStep: boolean }
   performActionStep: { ship: ShipId }
   /** Offers actions to a ship; none may be taken. Gives the choice performed, or null. */
   offerActions: { ship: ShipId; offers: ActionOffer[]; why: 'step' | 'linked' | 'granted' | 'overlap' }
@@ -58,6 +70,10 @@ export interface DialFrames {
   suffer: { ship: ShipId; hits: number; crits: number; source: string }
   /** `by`: the player whose effect gives it (jam, tractor). */
   gainTokens: { ship: ShipId; token: TokenKind; count: number; by: Seat | null }
+  /** So many jam tokens take something away each, as long as there is anything. */
+  jammed: { ship: ShipId; count: number; by: Seat | null }
+  /** The first time a ship is tractored in a round it may be moved. */
+  tractored: { ship: ShipId; by: Seat | null }
   reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; obstacles: string[]; devices: string[] }
   /** A mine under or on the way of a ship detonates (rules/dial.md §5.7): the card's own effect follows in its window. */
   mineMet: { ship: ShipId; device: string }
@@ -66,6 +82,11 @@ export interface DialFrames {
   leavePlay: { ship: ShipId; how: 'fled' | 'destroyed' }
   engagement: object
   endPhase: object
+}
+
+/** A ship that an obstacle does something to. */
+export interface Met {
+  ship: ShipId
 }
 
 /** What a manoeuvre has come to, kept between the steps of its frame. */
@@ -84,7 +105,7 @@ export interface Flown {
 export interface DialRequests {
   placeObstacle: {
     args: { obstacles: ObstacleId[] }
-    answer: { obstacle: ObstacleId } & Pose
+    answer: ({ obstacle: ObstacleId } & Pose) | { obstacle: ObstacleId; setAside: true }
   }
   placeShip: {
     args: { ships: ShipId[] }
@@ -98,8 +119,10 @@ export interface DialRequests {
   tallonSlot: { args: { ship: ShipId; code: string; slots: Slot[] }; answer: { slot: Slot } }
   action: {
     args: { ship: ShipId; offers: ActionOffer[]; why: string }
-    answer: { skip: true } | ActionChoice
+    answer: { skip: true } | ColouredChoice
   }
+  /** A mine beneath several ships takes one, of its owner's choice (A43). */
+  mineVictim: { args: { device: string; ships: ShipId[] }; answer: { ship: ShipId } }
   /** The player whose effect jams chooses what the token takes away (A48). */
   jam: { args: { ship: ShipId; options: JamLoss[] }; answer: JamLoss }
   tractorMove: { args: { ship: ShipId }; answer: { move: string } | { pass: true } }
@@ -126,6 +149,7 @@ export type DialEvent =
       readonly outline: ObstacleId
       readonly pose: Pose
     }
+  | { readonly type: 'obstacleSetAside'; readonly seat: Seat; readonly outline: ObstacleId }
   | { readonly type: 'shipPlaced'; readonly ship: ShipId; readonly pose: Pose; readonly turret: Turret | null }
   | { readonly type: 'phaseBegan' | 'phaseEnded'; readonly phase: Phase; readonly round: number }
   /** Nothing is shot at yet: the engagement is passed over. */
@@ -224,7 +248,8 @@ export interface DialWindows {
   afterFully: { ship: ShipId; code: string; cause: FlightCause }
   afterPartially: { ship: ShipId; code: string; cause: FlightCause }
   beforeAction: { ship: ShipId; choice: ActionChoice }
-  afterAction: { ship: ShipId; choice: ActionChoice }
+  /** `linked`: what may follow as a linked action. */
+  afterAction: { ship: ShipId; choice: ActionChoice; linked: readonly ActionOffer[] }
   actionFailed: { ship: ShipId; choice: ActionChoice }
   tokenGained: { ship: ShipId; token: TokenKind; count: number }
   tokenRemoved: { ship: ShipId; token: TokenKind; count: number }

@@ -36,6 +36,15 @@ const sentences = {
   // Dial: planning and actions
   unknown_ship: 'There is no such ship of yours here.',
   not_on_dial: 'This manoeuvre is not on the dial of this ship.',
+  not_offered: 'This action is not offered now.',
+  may_not_fail: 'An attempt fails only where no way to perform it is legal.',
+  obstacle_in_way: 'It would lie on an obstacle or pass one.',
+  no_such_object: 'There is no such object on the table.',
+  wrong_object: 'This is not what the action can be performed on.',
+  out_of_range: 'It is not at the range that this needs.',
+  cannot_lock: 'Neither an ionised ship nor a ship in a gas or chaff cloud acquires locks, and in a cloud none is locked.',
+  cannot_reload: 'This is no torpedo, missile or device with room for a charge.',
+  wrong_speed: 'It has not the speed of the manoeuvre that was executed.',
 } as const
 
 export type RejectCode = keyof typeof sentences
