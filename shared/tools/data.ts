@@ -42,11 +42,16 @@ export function data(args: readonly string[], say: (line: string) => void): numb
     if (folder !== undefined && !values.check) build(folder, { ...values, ruleset: rulesetOf(values.ruleset) }, say)
     return check(values.into, say)
   } catch (error) {
-    if (!(error instanceof Malformed) && !(error instanceof TypeError && 'code' in error)) throw error
-    say(error.message)
-    return 1
+    if (error instanceof Malformed || isUsage(error)) {
+      say(error.message)
+      return 1
+    }
+    throw error
   }
 }
+
+const isUsage = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 interface Target {
   readonly ruleset: Ruleset

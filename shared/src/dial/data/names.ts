@@ -27,10 +27,15 @@ const LANGUAGES = { en } satisfies { readonly [language: string]: NameTable }
 
 export type Language = keyof typeof LANGUAGES
 
-const english: NameTable = en
-
 /** The name of a thing: in the language, else in English, else its id. A pilot without a caption has the caption ''. */
-export function nameOf(kind: NameKind, id: string, language: Language = 'en'): string {
-  const table: NameTable = LANGUAGES[language]
-  return table[kind]?.[id] ?? english[kind]?.[id] ?? (kind === 'captions' ? '' : id)
+export const nameOf = (kind: NameKind, id: string, language: Language = 'en'): string =>
+  firstName([LANGUAGES[language], en], kind, id)
+
+/** The name in the first of the language files that has one. */
+export function firstName(files: readonly NameTable[], kind: NameKind, id: string): string {
+  for (const file of files) {
+    const names = file[kind]
+    if (names && Object.hasOwn(names, id) && names[id] !== undefined) return names[id]
+  }
+  return kind === 'captions' ? '' : id
 }
