@@ -1,15 +1,23 @@
 /** Obstacles and devices as shapes on the table: rules/dial.md §4.6. Shapes are made once per pose. */
-import { type Shape, placeShape } from '../geometry/index.ts'
-import { obstacleOutlines } from './data/obstacles/index.ts'
-import type { Obstacle } from './state.ts'
+import { type Convex, type Pose, placeShape, type Shape } from '../geometry/index.ts'
+import { deviceOutlines, obstacleOutlines } from './data/obstacles/index.ts'
+import type { Device, Obstacle } from './state.ts'
 
-const made = new WeakMap<object, Shape>()
+/** A pose is replaced, never changed, so it is the key. */
+const made = new WeakMap<Pose, Shape>()
 
-/** The obstacle's parts in table coordinates. A pose is replaced, never changed, so it is the key. */
-export function obstacleShape(obstacle: Obstacle): Shape {
-  const known = made.get(obstacle.pose)
+export function obstacleShape({ outline, pose }: Obstacle): Shape {
+  return shapeAt(obstacleOutlines[outline].parts, pose)
+}
+
+export function deviceShape({ outline, pose }: Device): Shape {
+  return shapeAt(deviceOutlines[outline].parts, pose)
+}
+
+function shapeAt(parts: readonly Convex[], pose: Pose): Shape {
+  const known = made.get(pose)
   if (known !== undefined) return known
-  const shape = placeShape(obstacleOutlines[obstacle.outline].parts, obstacle.pose)
-  made.set(obstacle.pose, shape)
+  const shape = placeShape(parts, pose)
+  made.set(pose, shape)
   return shape
 }

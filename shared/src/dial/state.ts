@@ -2,7 +2,7 @@
 import type { Seat } from '../kernel/index.ts'
 import type { Pose, Size } from '../geometry/index.ts'
 import type { Action, ActionType, Arc, Faction, PrimaryAttack, Slot } from './data/index.ts'
-import type { ObstacleId } from './data/obstacles/index.ts'
+import type { DeviceShapeId, ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /** `a1`: the first ship of seat a. */
@@ -83,7 +83,7 @@ export interface Ship {
 
 export interface Obstacle {
   readonly id: string
-  readonly outline: ObstacleId
+  readonly outline: ObstacleId | PlacedObstacleId
   pose: Pose
 }
 
@@ -92,7 +92,7 @@ export interface Device {
   readonly id: string
   readonly card: string
   readonly kind: 'bomb' | 'mine' | 'remote'
-  readonly outline: string
+  readonly outline: DeviceShapeId
   readonly seat: Seat
   readonly source: ShipId | null
   pose: Pose

@@ -1,15 +1,15 @@
 /** Dial codes (speed digit, bearing letter, colour letter): rules/dial.md §11.2. */
 import type { Course } from '../../geometry/types.ts'
+import type { Colour } from '../data/vocabulary.ts'
 
 export type Letter = 'T' | 'Y' | 'B' | 'N' | 'F' | 'K' | 'L' | 'P' | 'E' | 'R' | 'O' | 'S' | 'A' | 'D'
-export type DialColour = 'blue' | 'white' | 'red' | 'purple'
 
 /** One entry of a dial. */
 export interface Manoeuvre {
   readonly code: string
   readonly speed: number
   readonly letter: Letter
-  readonly colour: DialColour
+  readonly colour: Colour
   readonly course: Course
 }
 
@@ -49,7 +49,7 @@ const speeds: Readonly<Record<Course['template'], readonly [number, number]>> = 
   turn: [1, 3],
 }
 
-const colours: Readonly<Record<string, DialColour>> = { B: 'blue', W: 'white', R: 'red', P: 'purple' }
+const colours: Readonly<Record<string, Colour>> = { B: 'blue', W: 'white', R: 'red', P: 'purple' }
 
 const isLetter = (letter: string): letter is Letter => Object.hasOwn(bearings, letter)
 

@@ -1,0 +1,3 @@
+export { type Chance, seededChance } from './chance.ts'
+export { playOne, playOut } from './play.ts'
+export { randomAnswer } from './random.ts'

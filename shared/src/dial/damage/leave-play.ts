@@ -1,0 +1,26 @@
+/** A ship leaves play: it fled (rules/dial.md §5.6) or was destroyed (rules/dial.md §2). */
+import { steps } from '../../kernel/index.ts'
+import { placedShip, shipOf } from '../look.ts'
+import { breakLocksOf, breakLocksOn } from '../tokens/index.ts'
+import type { DialStep } from '../turn.ts'
+import type { DialWords } from '../words.ts'
+
+/** Told while it still stands there, so that what looks at the event sees where. */
+const tell: DialStep<'leavePlay'> = (t, { ship, how }) => {
+  if (how === 'fled') t.emit({ type: 'fled', ship, pose: placedShip(t.game, ship).pose })
+  else t.emit({ type: 'destroyed', ship })
+  t.window(how, { ship })
+}
+
+const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
+  const ship = shipOf(t.game, id)
+  breakLocksOf(t, id)
+  breakLocksOn(t, { kind: 'ship', id })
+  ship.place = how
+  ship.pose = null
+  ship.tokens = {}
+  t.game.touching = t.game.touching.filter(pair => !pair.includes(id))
+  t.unlisten(id)
+}
+
+export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [tell, remove])

@@ -1,0 +1,86 @@
+/** The dial game as the kernel takes it: every frame, request and view in one table. */
+import type { Game, Seat } from '../kernel/index.ts'
+import { actionFrames, actionRequests } from './actions/index.ts'
+import { leavePlay } from './damage/leave-play.ts'
+import { suffer } from './damage/suffer.ts'
+import { invariants } from './invariants.ts'
+import { executeManoeuvre } from './manoeuvre/execute.ts'
+import { overlapConsequence } from './manoeuvre/overlap-consequence.ts'
+import { tallonSlot } from './manoeuvre/tallon-slot.ts'
+import { obstacleEffects } from './obstacles/effects.ts'
+import { obstacleFrames } from './obstacles/kinds.ts'
+import { mineMet } from './obstacles/mines.ts'
+import { placedUnder } from './obstacles/placed-under.ts'
+import { activate, activations } from './phases/activation.ts'
+import { endMatch, endPhaseFrame } from './phases/end.ts'
+import { engagement } from './phases/engagement.ts'
+import { planning, planningRequest } from './phases/planning.ts'
+import { round } from './phases/round.ts'
+import { system } from './phases/system.ts'
+import { pickShip } from './pick-ship.ts'
+import { begin } from './setup/begin.ts'
+import { forces, placeShipRequest } from './setup/forces.ts'
+import { match } from './setup/match.ts'
+import { obstacles, placeObstacleRequest } from './setup/obstacles.ts'
+import { playerOrder } from './setup/player-order.ts'
+import { tokenFrames, tokenRequests } from './tokens/index.ts'
+import type { DialTurn } from './turn.ts'
+import { versions } from './versions.ts'
+import { project, redact } from './view.ts'
+import type { DialWords } from './words.ts'
+
+export const dial: Game<DialWords> = {
+  name: 'dial',
+  versions,
+  frames: {
+    match,
+    nonces: { kind: 'nonces', steps: [] },
+    obstacles,
+    forces,
+    round,
+    planning,
+    playerOrder,
+    system,
+    activations,
+    activate,
+    executeManoeuvre,
+    obstacleEffects,
+    ...obstacleFrames,
+    overlapConsequence,
+    suffer,
+    mineMet,
+    placedUnder,
+    leavePlay,
+    engagement,
+    endPhase: endPhaseFrame,
+    ...actionFrames,
+    ...tokenFrames,
+  },
+  requests: {
+    placeObstacle: placeObstacleRequest,
+    placeShip: placeShipRequest,
+    planning: planningRequest,
+    chooseShip: pickShip,
+    mineVictim: pickShip,
+    tallonSlot,
+    ...actionRequests,
+    ...tokenRequests,
+  },
+  abilities: {},
+  reveals: new Set(['dialRevealed', 'noDial', 'rolled', 'playerOrder', 'damageDealt']),
+  begin,
+  secrets: () => ({ dials: {} }),
+  opening: 'match',
+  order: ({ game }) => game.order,
+  concede,
+  project,
+  redact,
+  broken: invariants,
+}
+
+/** The other side wins at once (rules/dial.md §1.5). */
+function concede(t: DialTurn, seat: Seat): void {
+  const loser = t.side(seat)
+  const others = [...new Set(t.state.seats.map(s => s.side))].filter(side => side !== loser)
+  endMatch(t, others[0] ?? null, 'conceded')
+}

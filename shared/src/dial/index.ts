@@ -1,0 +1,7 @@
+export { dial } from './game.ts'
+export { rulesets } from './ruleset.ts'
+export type * from './state.ts'
+export { versions } from './versions.ts'
+export type * from './view.ts'
+export { project, redact } from './view.ts'
+export type * from './words.ts'

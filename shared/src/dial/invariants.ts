@@ -1,0 +1,67 @@
+/** What must hold after every command of a dial match, as sentences; none when all is well. */
+import { overlaps } from '../geometry/index.ts'
+import type { State } from '../kernel/index.ts'
+import { bodyOf, onTable } from './look.ts'
+import type { DialGame, DialSecrets, Ship } from './state.ts'
+
+export function invariants(state: State<DialGame, DialSecrets>): string[] {
+  const { game } = state
+  return [...overlapping(game), ...outside(game), ...Object.values(game.ships).flatMap(ship => ofShip(game, ship)), ...ofLocks(game), ...ofCards(state)]
+}
+
+function overlapping(game: DialGame): string[] {
+  const ships = onTable(game)
+  return ships.flatMap((a, i) =>
+    ships
+      .slice(i + 1)
+      .filter(b => overlaps(bodyOf(a), bodyOf(b), game.ruleset.guides))
+      .map(b => `${a.id} overlaps ${b.id}`),
+  )
+}
+
+function outside(game: DialGame): string[] {
+  const [width, height] = game.area
+  return onTable(game)
+    .filter(({ pose: { x, y } }) => x < 0 || y < 0 || x > width || y > height)
+    .map(ship => `${ship.id} stands outside`)
+}
+
+function ofShip(game: DialGame, ship: Ship): string[] {
+  const found: string[] = []
+  const say = (wrong: boolean, what: string) => {
+    if (wrong) found.push(`${ship.id} ${what}`)
+  }
+  const { pose, place } = ship
+  say((place === 'table') !== (pose !== null), `is ${place} but its pose says otherwise`)
+  if (pose !== null) {
+    const length = pose.dx * pose.dx + pose.dy * pose.dy
+    say(!(length > 1 - 1e-12 && length < 1 + 1e-12), 'has a heading that is no unit vector')
+  }
+  say(Object.values(ship.tokens).some(n => n === undefined || n < 1 || n % 1 !== 0), 'has a count of tokens that is none')
+  for (const pool of [ship.shields, ship.charges, ship.force, ...ship.upgrades.map(u => u.charges)]) {
+    say(pool !== null && (pool.value < 0 || pool.value > pool.max), 'has a pool outside its bounds')
+  }
+  say(place === 'table' && ship.damage.down + ship.damage.up.length >= ship.hull && game.phase !== 'engagement', 'lives on without hull')
+  say(new Set(ship.attempted).size !== ship.attempted.length, 'attempted an action twice in a round')
+  return found
+}
+
+function ofLocks(game: DialGame): string[] {
+  const placed = new Set(onTable(game).map(ship => ship.id))
+  return game.locks
+    .filter(({ by, on }) => !placed.has(by) || (on.kind === 'ship' && !placed.has(on.id)))
+    .map(({ by, on }) => `a lock of ${by} lies on ${on.id}, which is gone`)
+}
+
+/** Every player's 33 cards are somewhere, once the decks are out. */
+function ofCards({ game, hidden, seats }: State<DialGame, DialSecrets>): string[] {
+  return seats.flatMap(({ seat }) => {
+    const deck = hidden.host.decks[`damage ${seat}`]
+    if (deck === undefined) return []
+    const ships = Object.values(game.ships).filter(ship => ship.seat === seat)
+    const down = ships.flatMap(ship => hidden.host.decks[`face down ${ship.id}`]?.cards ?? [])
+    const up = ships.flatMap(ship => ship.damage.up)
+    const cards = deck.cards.length + down.length + up.length
+    return cards === 33 ? [] : [`the deck of ${seat} has ${cards} cards`]
+  })
+}

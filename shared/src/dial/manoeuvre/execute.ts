@@ -1,0 +1,97 @@
+/** The Execute Manoeuvre step: rules/dial.md §3.1 step 2, §5.2. */
+import { steps } from '../../kernel/index.ts'
+import { isPlaced, shipOf, tokens } from '../look.ts'
+import { gain, lose, spendForce } from '../tokens/index.ts'
+import type { DialStep, DialTurn } from '../turn.ts'
+import type { DialWords, Flown } from '../words.ts'
+import { manoeuvre } from './manoeuvre.ts'
+import { determine } from './determine.ts'
+import { flyShip, freeSlots } from './fly-ship.ts'
+
+type Line = DialStep<'executeManoeuvre'>
+
+const decide: Line = (t, a) => {
+  const ship = shipOf(t.game, a.ship)
+  const { code, reason } = determine(ship, a.code, a.cause)
+  a.flown = { code, reason, slot: null, full: true, overlapped: [], met: [], under: [], devices: [] }
+  if (reason !== 'asRevealed') t.emit({ type: 'manoeuvreChanged', ship: a.ship, code, reason })
+  if (manoeuvre(code).colour === 'purple') spendForce(t, a.ship, 1)
+  t.window('beforeManoeuvre', { ship: a.ship, code })
+}
+
+/** Only a Tallon roll has a choice, and only among free positions (rules/dial.md §5.2). */
+const askSlot: Line = (t, a) => {
+  const ship = shipOf(t.game, a.ship)
+  const { code } = flown(a)
+  if (!isPlaced(ship)) return t.leave()
+  const slots = freeSlots(t.game, ship, manoeuvre(code).course)
+  const [only] = slots
+  if (slots.length > 1) t.ask(ship.seat, 'tallonSlot', { ship: a.ship, code, slots: [...slots] }, { default: { slot: slots[0] ?? 0 } })
+  else if (only !== undefined) flown(a).slot = only
+}
+
+const moveShip: Line = (t, a) => {
+  const f = flown(a)
+  if (t.wasAsked('tallonSlot')) f.slot = t.answer('tallonSlot').slot
+  const activation = t.game.activation
+  if (activation?.ship === a.ship && a.cause === 'dial') {
+    activation.executed = f.code
+    activation.flewIon = f.reason === 'ionised'
+  }
+  if (flyShip(t, a.ship, f)) t.push('leavePlay', { ship: a.ship, how: 'fled' })
+}
+
+const afterMove: Line = (t, a) => {
+  if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
+  t.window('afterMove', { ship: a.ship })
+  for (const device of flown(a).devices) t.push('mineMet', { ship: a.ship, device })
+  if (t.game.ruleset.obstacleBeforeDifficulty) meetObstacles(t, a)
+}
+
+const checkDifficulty: Line = (t, a) => {
+  if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
+  const { colour } = manoeuvre(flown(a).code)
+  if (colour === 'red') gain(t, a.ship, 'stress', 1)
+  if (colour === 'blue') {
+    for (const token of ['stress', 'strain', 'deplete'] as const) {
+      if (tokens(shipOf(t.game, a.ship), token) > 0) lose(t, a.ship, token, 1)
+    }
+  }
+  if (!t.game.ruleset.obstacleBeforeDifficulty) meetObstacles(t, a)
+}
+
+const overlapConsequence: Line = (t, a) => {
+  if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
+  const { full, overlapped } = flown(a)
+  if (full) return
+  t.window('overlapShip', { ship: a.ship, overlapped: [...overlapped] })
+  t.push('overlapConsequence', { ship: a.ship, overlapped: [...overlapped], losesStep: a.cause !== 'card' })
+}
+
+const afterExecute: Line = (t, a) => {
+  if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
+  const what = { ship: a.ship, code: flown(a).code, cause: a.cause }
+  t.window('afterExecute', what)
+  t.window(flown(a).full ? 'afterFully' : 'afterPartially', what)
+}
+
+export const executeManoeuvre = steps<DialWords, 'executeManoeuvre'>('executeManoeuvre', [
+  decide,
+  askSlot,
+  moveShip,
+  afterMove,
+  checkDifficulty,
+  overlapConsequence,
+  afterExecute,
+])
+
+/** Ending a manoeuvre on an obstacle loses the Perform Action step; only the Execute Manoeuvre step takes it away. */
+function meetObstacles(t: DialTurn, a: Parameters<Line>[1]): void {
+  const { met, under } = flown(a)
+  if (met.length > 0) t.push('obstacleEffects', { ship: a.ship, obstacles: [...met], under: [...under], losesStep: a.cause !== 'card' })
+}
+
+function flown(a: { flown?: Flown }): Flown {
+  if (a.flown === undefined) throw new Error('no manoeuvre was decided')
+  return a.flown
+}

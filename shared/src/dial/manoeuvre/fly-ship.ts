@@ -1,0 +1,62 @@
+/** Flying on the table as it stands: rules/dial.md §5.2, §5.3. */
+import { type Course, type Flight, fly, type Slot } from '../../geometry/index.ts'
+import { bodyOf, obstaclesOf, onTable, type Placed, placedShip } from '../look.ts'
+import { deviceShape, obstacleShape } from '../objects.ts'
+import type { Device, DialGame, ShipId } from '../state.ts'
+import { recomputeTouching } from '../touching.ts'
+import type { DialTurn } from '../turn.ts'
+import type { Flown } from '../words.ts'
+import { manoeuvre } from './manoeuvre.ts'
+
+/** Mines react to what moves through or onto them; bombs and remotes may be overlapped freely (rules/dial.md §5.7). */
+function minesOf(game: DialGame): Device[] {
+  return Object.values(game.devices).filter(device => device.kind === 'mine')
+}
+
+function flight(game: DialGame, ship: Placed, course: Course, slot: Slot | null): Flight {
+  const others = onTable(game).filter(other => other.id !== ship.id)
+  const shapes = [...obstaclesOf(game).map(obstacleShape), ...minesOf(game).map(deviceShape)]
+  const { guides } = game.ruleset
+  const flown = fly(bodyOf(ship), course, others.map(bodyOf), shapes, { guides, area: game.area, slot })
+  if ('code' in flown) throw new Error(`${ship.id}: ${flown.code}`)
+  return flown
+}
+
+/** The free positions of a Tallon roll; none for other courses. */
+export function freeSlots(game: DialGame, ship: Placed, course: Course): readonly Slot[] {
+  return course.end === 'tallon' ? (flight(game, ship, course, null).slots ?? []) : []
+}
+
+/** Moves the ship and notes in `flown` what it met. True when it flees. */
+export function flyShip(t: DialTurn, id: ShipId, flown: Flown): boolean {
+  const { game } = t
+  const ship = placedShip(game, id)
+  const others = onTable(game).filter(other => other.id !== id)
+  const obstacles = obstaclesOf(game)
+  const mines = minesOf(game)
+  const from = ship.pose
+  const result = flight(game, ship, manoeuvre(flown.code).course, flown.slot)
+  const ids = (indices: readonly number[]) => indices.flatMap(i => others[i]?.id ?? [])
+  const rocks = (indices: readonly number[]) => indices.flatMap(i => obstacles[i]?.id ?? [])
+  flown.full = result.executed === 'fully'
+  flown.overlapped = ids(result.overlapped)
+  flown.met = rocks(result.met)
+  flown.under = rocks(result.under)
+  flown.devices = result.met.flatMap(i => mines[i - obstacles.length]?.id ?? [])
+  ship.pose = result.pose
+  recomputeTouching(game, id, ids(result.last))
+  t.emit({
+    type: 'manoeuvreFlown',
+    ship: id,
+    code: flown.code,
+    from,
+    to: result.pose,
+    executed: result.executed,
+    slot: flown.slot,
+    overlapped: flown.overlapped,
+    last: ids(result.last),
+    movedThrough: rocks(result.movedThrough),
+    under: flown.under,
+  })
+  return result.fled
+}

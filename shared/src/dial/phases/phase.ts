@@ -1,0 +1,17 @@
+/** What every phase begins and ends with: rules/dial.md §2. */
+import type { Phase } from '../state.ts'
+import type { DialTurn } from '../turn.ts'
+
+export const beginPhase = (phase: Phase) => (t: DialTurn): void => {
+  t.game.phase = phase
+  t.game.done = []
+  t.emit({ type: 'phaseBegan', phase, round: t.game.round })
+  t.window('phaseStart', { phase })
+}
+
+export const closePhase = (t: DialTurn): void => t.window('phaseEnd', { phase: t.game.phase })
+
+/** The last step: after it nothing of the phase is told. */
+export const endPhase = (t: DialTurn): void => {
+  t.emit({ type: 'phaseEnded', phase: t.game.phase, round: t.game.round })
+}

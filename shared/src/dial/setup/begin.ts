@@ -1,0 +1,65 @@
+/** What stands on the table before the first step: both lists revealed, everything in reserve (rules/dial.md §1.2). */
+import { type Reject, reject, type Seat } from '../../kernel/index.ts'
+import { tables } from '../data/index.ts'
+import { type ObstacleId, obstacleIds } from '../data/obstacles/index.ts'
+import { rulesets } from '../ruleset.ts'
+import { readSquad } from '../squad/index.ts'
+import type { DialGame, Player, Ship } from '../state.ts'
+import type { DialOptions } from '../words.ts'
+import { gatherShips } from './ships.ts'
+
+/** 3 ft by 3 ft, mm. */
+const area = [914.4, 914.4] as const
+/** How many obstacles a player brings. */
+const brought = 3
+
+/**
+ * The open state, or why these squads cannot be played. A squad may be illegal in a casual match, but every ship on it
+ * must be known and it must have one. A list that names too few obstacles is filled up.
+ */
+export function begin(options: DialOptions, seats: readonly { seat: Seat; side: string }[]): DialGame | Reject {
+  const named = rulesets[options.ruleset]
+  if (named === undefined) return reject('bad_squad', 'options.ruleset', 'The ruleset is xwa or amg.')
+  const cards = tables(options.ruleset, options.date)
+  const sides = [...new Set(seats.map(s => s.side))]
+  const players: Record<Seat, Player> = {}
+  const ships: Record<string, Ship> = {}
+  for (const { seat, side } of seats) {
+    const place = `options.squads.${seat}`
+    const { squad, problems } = readSquad(options.squads[seat] ?? null, cards)
+    if (squad === null || squad.ships.length === 0) {
+      return reject('bad_squad', place, problems[0]?.message ?? 'It has no ship.')
+    }
+    const firstOfSide = seats.find(s => s.side === side)?.seat === seat
+    players[seat] = {
+      seat,
+      side,
+      edge: side === sides[0] ? 'south' : 'north',
+      faction: squad.faction,
+      squad: squad.name ?? '',
+      points: squad.ships.reduce((sum, s) => sum + s.cost, 0),
+      obstacles: firstOfSide ? threeObstacles(squad.obstacles) : [],
+    }
+    for (const ship of gatherShips(seat, squad, cards)) ships[ship.id] = ship
+  }
+  return {
+    ruleset: { ...named, ...options.fields },
+    area,
+    phase: 'setup',
+    round: 0,
+    order: seats.map(s => s.seat),
+    players,
+    ships,
+    obstacles: {},
+    devices: {},
+    locks: [],
+    touching: [],
+    activation: null,
+    done: [],
+  }
+}
+
+function threeObstacles(listed: readonly ObstacleId[]): ObstacleId[] {
+  const different = [...new Set([...listed, ...obstacleIds])]
+  return different.slice(0, brought)
+}

@@ -1,0 +1,42 @@
+/** The whole match: set-up (rules/dial.md §1.2), then rounds until it ends. */
+import { steps } from '../../kernel/index.ts'
+import { tables } from '../data/index.ts'
+import { deckOf } from '../damage/deck.ts'
+import { endPhase } from '../phases/phase.ts'
+import type { DialTurn } from '../turn.ts'
+import type { DialWords } from '../words.ts'
+
+export const match = steps<DialWords, 'match'>('match', [
+  t => t.push('nonces', {}),
+  gatherForces,
+  t => t.push('playerOrder', {}),
+  t => t.push('obstacles', {}),
+  placeForces,
+  shuffleDecks,
+  endPhase,
+  playRound,
+])
+
+function gatherForces(t: DialTurn): void {
+  const players = Object.values(t.game.players).map(({ seat, side, squad, points }) => ({ seat, side, squad, points }))
+  t.emit({ type: 'matchBegan', players })
+  if (t.state.nonces !== null) t.emit({ type: 'noncesGiven', nonces: t.state.nonces })
+  t.emit({ type: 'phaseBegan', phase: 'setup', round: 0 })
+}
+
+/** Ascending initiative (rules/dial.md §1.2 step 5). */
+function placeForces(t: DialTurn): void {
+  const values = new Set(Object.values(t.game.ships).map(ship => ship.initiative))
+  for (const initiative of [...values].sort((a, b) => a - b)) t.push('forces', { initiative })
+}
+
+/** Each player has a deck of his own (rules/dial.md §1.2 step 6). */
+function shuffleDecks(t: DialTurn): void {
+  const cards = tables(t.game.ruleset.name).damageDeck().flatMap(({ id, count }) => Array.from({ length: count }, () => id))
+  for (const { seat } of t.state.seats) t.putDeck(deckOf(seat), cards)
+}
+
+function playRound(t: DialTurn): void {
+  t.push('round', {})
+  t.again()
+}

@@ -1,0 +1,21 @@
+/** A match for tools and benches that is the same for the same seed: squads, dice seed and all. */
+import { seededChance } from '../src/bot/index.ts'
+import type { DialWords } from '../src/dial/index.ts'
+import { samples } from '../src/dial/squad/index.ts'
+import type { Setup } from '../src/kernel/index.ts'
+
+export function dialSetup(seed: number, ruleset: 'xwa' | 'amg'): Setup<DialWords> {
+  const chance = seededChance(seed)
+  const squads = Object.values(samples[ruleset])
+  const draw = () => squads[chance(squads.length)] ?? null
+  return {
+    match: `seed-${ruleset}-${seed}`,
+    seats: [
+      { seat: 'a', side: 'A' },
+      { seat: 'b', side: 'B' },
+    ],
+    options: { ruleset, squads: { a: draw(), b: draw() } },
+    seed: Uint8Array.from({ length: 32 }, () => chance(256)),
+    at: 0,
+  }
+}

@@ -1,0 +1,25 @@
+/** `npm run verify -- LOG`: plays a log again and checks every link of its chain, every die and every position hash. */
+import { readFileSync } from 'node:fs'
+import { dial } from '../src/dial/index.ts'
+import { isReject, readLog, verifyLog } from '../src/kernel/index.ts'
+
+const [file] = process.argv.slice(2)
+if (file === undefined) fail('npm run verify -- LOG')
+const log = readLog(text(file))
+if (isReject(log)) fail(`${log.code} at ${log.place}: ${log.message}`)
+const verdict = verifyLog(dial, log)
+if (isReject(verdict)) fail(`${verdict.code} at ${verdict.place}: ${verdict.message}`)
+console.log(JSON.stringify({ ok: true, played: log.seed !== undefined, ...verdict }))
+
+function text(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    return fail(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
