@@ -51,8 +51,8 @@ export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: 
 
   constructor() {
     super()
-    // In this order: `patchRate = null` without a timestep starts a timer at 60 Hz (finding D), and without one
-    // `broadcastPatch` ticks the clock, which recurses from a clock timer (finding C).
+    // Here, before Colyseus turns both into setters: `patchRate = null` without a timestep starts a timer at 60 Hz
+    // (finding D), and without one `broadcastPatch` ticks the clock, which recurses from a clock timer (finding C).
     this.setTimestep(() => this.#cutClogged(), 1000)
     this.patchRate = null
     const pass: (client: SafeClient, bytes: Buffer) => void = Reflect.get(this, '_onMessage').bind(this)
@@ -93,9 +93,9 @@ export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: 
     })
   }
 
-  /** Calls `act` after so many ms, unless the room is gone by then. Returns a function that calls it off. */
+  /** Calls `act` after so many ms (at most 24 days), unless the room is gone by then. Returns what calls it off. */
   protected after(ms: number, act: () => void): () => void {
-    // A native timer: the room's clock ticks once a second. Beyond 24 days setTimeout would fire at once.
+    // A native timer: the room's clock ticks once a second.
     const timer = setTimeout(
       () => {
         this.#timers.delete(timer)
