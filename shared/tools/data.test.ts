@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -131,6 +131,13 @@ describe('npm run data', () => {
     const { code, said } = run(written(later()), '--name', 'old', '--date', '2025-12-31', '--into', builtOnce())
     expect(said).toContain('the first tables are of 2026-01-01')
     expect(code).toBe(1)
+  })
+
+  it('says when a layer is not in the list that the accessor imports', () => {
+    const into = builtOnce()
+    expect(run('--into', into).said).not.toContain('index.ts')
+    writeFileSync(join(into, 'tables/index.ts'), '')
+    expect(run('--into', into).said).toContain('tables/index.ts does not list the layers')
   })
 
   it('explains itself', () => {

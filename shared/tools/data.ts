@@ -2,14 +2,14 @@
 
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { overlay, together } from '../src/dial/data/layers.ts'
+import { type Sources, together } from '../src/dial/data/layers.ts'
 import type { Base } from '../src/dial/data/types.ts'
 import { RULESETS, type Ruleset } from '../src/dial/data/vocabulary.ts'
 import { faults } from './data/check.ts'
 import { difference } from './data/difference.ts'
 import { Malformed } from './data/node.ts'
 import { readSnapshot } from './data/snapshot.ts'
-import { before, readNames, readSources, writeBase, writeLayer, writeNames } from './data/store.ts'
+import { before, indexHolds, readNames, readSources, writeBase, writeLayer, writeNames } from './data/store.ts'
 
 const USAGE = `npm run data                 checks the committed tables
 npm run data -- --check      the same
@@ -62,45 +62,42 @@ interface Target {
 
 function build(folder: string, { ruleset, name, date, into }: Target, say: (line: string) => void): void {
   const sources = readSources(into, ruleset)
-  const title = { ruleset, name: name ?? sources?.[0].name ?? '', date: date ?? sources?.[0].date ?? '' }
+  const [first] = sources ?? []
+  const title = { ruleset, name: name ?? first?.name ?? '', date: date ?? first?.date ?? '' }
   if (!/^[0-9a-z][0-9a-z.-]*$/.test(title.name))
     throw new Malformed('--name is needed: letters, digits, dots and hyphens')
   if (!/^\d{4}-\d{2}-\d{2}$/.test(title.date)) throw new Malformed('--date is needed: a day such as 2026-02-01')
+  const isFirst = first === undefined || first.name === title.name
+  if (!isFirst && title.date <= first.date) throw new Malformed(`--date: the first tables are of ${first.date}`)
   const { base, names, odd } = readSnapshot(folder, title)
-  for (const sentence of odd) say(`note: ${sentence}`)
+  if (sources === undefined || isFirst) writeBase(into, base)
+  else writeLayer(into, difference(together(before(sources, title.date, title.name)), base))
   writeNames(into, names.over(readNames(into)))
-  if (sources === undefined || sources[0].name === title.name) {
-    writeBase(into, base)
-  } else {
-    if (title.date <= sources[0].date) throw new Malformed(`--date: the first tables are of ${sources[0].date}`)
-    writeLayer(into, difference(together(before(sources, title.date, title.name)), base))
-  }
-  say(
-    `${ruleset} ${title.name}: ${base.ships.length} ships, ${base.pilots.length} pilots, ${base.upgrades.length} upgrades`,
-  )
+  for (const sentence of odd) say(`note: ${sentence}`)
+  const { ships, pilots, upgrades } = base
+  say(`${ruleset} ${title.name}: ${ships.length} ships, ${pilots.length} pilots, ${upgrades.length} upgrades`)
 }
 
 /** Checks each ruleset as its first tables leave it and after every layer. */
 function check(folder: string, say: (line: string) => void): number {
   const names = readNames(folder)
-  let found = 0
+  const found = indexHolds(folder) ? [] : ['tables/index.ts does not list the layers: rebuild one with npm run data']
   for (const ruleset of RULESETS) {
-    const [base, ...layers] = readSources(folder, ruleset) ?? []
-    if (base === undefined) continue
-    let tables: Base = JSON.parse(base.text)
-    const stages = [tables]
-    for (const layer of layers) {
-      tables = overlay(tables, JSON.parse(layer.text))
-      stages.push(tables)
-    }
-    for (const stage of stages) {
+    for (const stage of stages(readSources(folder, ruleset))) {
       const sentences = faults(stage, names)
-      for (const sentence of sentences) say(sentence)
       if (sentences.length === 0) say(`${ruleset} ${stage.name}: good`)
-      found += sentences.length
+      found.push(...sentences)
     }
   }
-  return found > 0 ? 1 : 0
+  for (const sentence of found) say(sentence)
+  return found.length > 0 ? 1 : 0
+}
+
+/** The tables after the first source, after the first two, and so on. */
+function stages(sources: Sources | undefined): Base[] {
+  if (sources === undefined) return []
+  const [base, ...layers] = sources
+  return [...layers.keys(), layers.length].map(count => together([base, ...layers.slice(0, count)]))
 }
 
 function rulesetOf(text: string): Ruleset {

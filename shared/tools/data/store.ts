@@ -59,39 +59,40 @@ function writeTable(folder: string, { name, date, ruleset }: Base | Layer, lists
     join(folder, 'tables', ruleset, `${name}.ts`),
     `/** Written by npm run data. */\nexport const text: string = \`${text}\`\n`,
   )
-  writeIndex(folder)
+  writeFileSync(indexFile(folder), indexText(folder))
 }
 
 const list = (kind: string, records: readonly object[]): string =>
   `"${kind}":[\n${records.map(record => JSON.stringify(record)).join(',\n')}\n]`
 
-/** The list of all files, which the accessor imports. */
-function writeIndex(folder: string): void {
-  const found = RULESETS.flatMap(ruleset =>
-    (readSources(folder, ruleset) ?? []).map(source => ({
-      ...source,
-      ruleset,
-      as: `${ruleset}_${source.name}`.replaceAll('-', '_'),
-    })),
+const indexFile = (folder: string) => join(folder, 'tables', 'index.ts')
+
+/** Whether the list that the accessor imports names every layer, in the order of days. */
+export const indexHolds = (folder: string): boolean =>
+  existsSync(indexFile(folder)) && readFileSync(indexFile(folder), 'utf8') === indexText(folder)
+
+function indexText(folder: string): string {
+  const found = RULESETS.map(ruleset => {
+    const sources = (readSources(folder, ruleset) ?? []).map((source, i) => ({ ...source, as: `${ruleset}${i}` }))
+    return { ruleset, sources }
+  })
+  const imports = found.flatMap(({ ruleset, sources }) =>
+    sources.map(({ name, as }) => `import { text as ${as} } from './${ruleset}/${name}.ts'`),
   )
-  const lines = [
-    '/** Written by npm run data: every layer, the base of a ruleset first. */',
-    "import type { Sources } from '../layers.ts'",
-    "import type { Ruleset } from '../vocabulary.ts'",
-    ...found.map(({ ruleset, name, as }) => `import { text as ${as} } from './${ruleset}/${name}.ts'`),
-    '',
-    'export const SOURCES: { readonly [R in Ruleset]: Sources } = {',
-    ...RULESETS.flatMap(ruleset => [
-      `  ${ruleset}: [`,
-      ...found
-        .filter(source => source.ruleset === ruleset)
-        .map(({ name, date, as }) => `    { name: '${name}', date: '${date}', text: ${as} },`),
-      '  ],',
-    ]),
-    '}',
-    '',
-  ]
-  writeFileSync(join(folder, 'tables', 'index.ts'), lines.join('\n'))
+  const lists = found.flatMap(({ ruleset, sources }) => [
+    `  ${ruleset}: [`,
+    ...sources.map(({ name, date, as }) => `    { name: '${name}', date: '${date}', text: ${as} },`),
+    '  ],',
+  ])
+  return `/** Written by npm run data: every layer, the base of a ruleset first. */
+import type { Sources } from '../layers.ts'
+import type { Ruleset } from '../vocabulary.ts'
+${imports.join('\n')}
+
+export const SOURCES: { readonly [R in Ruleset]: Sources } = {
+${lists.join('\n')}
+}
+`
 }
 
 const namesFile = (folder: string) => join(folder, 'names', 'en.json')

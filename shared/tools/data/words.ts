@@ -57,11 +57,10 @@ export function action(node: Node): Action {
   return { ...coloured(node), ...(linked && { linked: coloured(linked) }) }
 }
 
-export function pool(node: Node): Pool {
-  return { value: node.field('value').whole(0, 20), recovers: recovers(node) }
-}
-
-export const recovers = (node: Node): number => node.optional('recovers')?.whole(-1, 5) ?? 0
+export const pool = (node: Node): Pool => ({
+  value: node.field('value').whole(0, 20),
+  recovers: node.optional('recovers')?.whole(-1, 5) ?? 0,
+})
 
 export const forceSides = (node: Node): Force['sides'] => node.list('side').map(side => side.word(FORCE_SIDES, slug))
 
