@@ -16,5 +16,6 @@ export {
 export { measure } from './measure.ts'
 export { place, pose, quarterTurn, seenFrom } from './pose.ts'
 export { barrelRoll, boost, decloak, type RepositionTable, reposition } from './reposition.ts'
+export { type BadOutline, splitPolygon } from './polygon.ts'
 export { placeShape } from './shape.ts'
 export type * from './types.ts'
