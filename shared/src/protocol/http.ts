@@ -1,0 +1,18 @@
+/** What may be said over HTTP: design §5. */
+import { z } from 'zod'
+
+/** `POST /api/v1/guests`. */
+export const guestBody = z.strictObject({ name: z.string().max(64).optional().describe('Left out: one is given') })
+
+const ruleset = z.enum(['xwa', 'amg'])
+
+/** `POST /api/v1/matches` with a player's token. The maker takes the first seat. */
+export const matchBody = z.strictObject({
+  game: z.literal('dial'),
+  ruleset: ruleset.default('xwa'),
+  squad: z.json().describe('The maker’s squad as XWS'),
+})
+export type MatchBody = z.infer<typeof matchBody>
+
+/** `POST /api/v1/matches/{code}/seat` with a player's token: takes the free seat, or finds the own one again. */
+export const seatBody = z.strictObject({ squad: z.json().optional().describe('Needed to take a free seat') })
