@@ -1,4 +1,5 @@
 /** Puts the server together: store, rooms, guard, API and pages on one port. */
+import { once } from 'node:events'
 import { matchMaker, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { keptSecret } from './accounts/secret.ts'
@@ -46,7 +47,9 @@ export async function serve(config: Config, log: Log): Promise<Serving> {
     }),
     express: app => addRoutes(app, log, [healthRoutes(), guestRoutes(accounts, mayCreate), frontRoutes()]),
   })
-  await game.listen(config.PORT, config.HOST)
+  // Colyseus only logs a port that is taken, and waits for ever.
+  const refused = once(http, 'error').then(([error]) => Promise.reject(error))
+  await Promise.race([game.listen(config.PORT, config.HOST), refused])
   return {
     address: addressOf(http, config),
     async stop() {
