@@ -1,6 +1,6 @@
 /** Bodies laid on the plane: the union of the base's square and its four guides: design §4. */
 import { GUIDE_DEPTH, GUIDES, half, SQUARES } from './base.ts'
-import { type Corner, type Part, partOf } from './part.ts'
+import { type Corner, type Part, partOf, type Spot } from './part.ts'
 import { place } from './pose.ts'
 import type { Body, Convex, Point, Pose, Size } from './types.ts'
 
@@ -127,4 +127,12 @@ export function take({ bodies, taken }: Pool, size: Size): Laid {
 export function bodyParts({ size, pose }: Body, guides: boolean): readonly Convex[] {
   const parts = guides ? [SQUARES[size], ...GUIDES[size]] : [SQUARES[size]]
   return parts.map(part => part.map(([right, front]) => place(pose, right, front)))
+}
+
+/** The corners of the base without guides, in table coordinates. */
+export function squareSpots({ size, pose }: Body): readonly Spot[] {
+  return SQUARES[size].map(([right, front]) => {
+    const [x, y] = place(pose, right, front)
+    return { x, y }
+  })
 }

@@ -1,4 +1,7 @@
+export { aspect, partInArc } from './arc.ts'
+export { type Box, beyondEdges, bodyWithin, inDeployment, insideArea, shapeInsideArea } from './area.ts'
 export { half, SIZES } from './base.ts'
+export { bodyParts } from './body.ts'
 export { degreesOf, headingOf } from './degrees.ts'
 export { fly } from './fly.ts'
 export {
@@ -14,8 +17,20 @@ export {
   turnFacing,
 } from './hex.ts'
 export { measure } from './measure.ts'
-export { place, pose, quarterTurn, seenFrom } from './pose.ts'
-export { barrelRoll, boost, decloak, type RepositionTable, reposition } from './reposition.ts'
+export { liesOn, overlaps, shapesOverlap, touches, touching } from './overlap.ts'
 export { type BadOutline, splitPolygon } from './polygon.ts'
+export { place, pose, quarterTurn, seenFrom } from './pose.ts'
+export { bandOf, type Range, rangeOfBodies, rangeOfShapes, rangeToShape } from './range.ts'
+export {
+  bankRoll,
+  barrelRoll,
+  boost,
+  decloak,
+  reposition,
+  type Surroundings,
+  type Turned,
+  tractor,
+  turnInPlace,
+} from './reposition.ts'
 export { placeShape } from './shape.ts'
 export type * from './types.ts'

@@ -1,12 +1,70 @@
-/** Range, arcs and obstruction: rules/dial.md §6. */
-import type { Body, Measure, Shape } from './types.ts'
+/** Range, arcs and obstruction between two ships: rules/dial.md §6. */
+import { partInArc } from './arc.ts'
+import { bodyParts, squareSpots } from './body.ts'
+import { closest } from './closest.ts'
+import { liesOn } from './overlap.ts'
+import { partOf, partsOf } from './part.ts'
+import { bandOf, rangeOfBodies, segmentOf } from './range.ts'
+import { decidingLine } from './sight.ts'
+import type { ArcMeasure, ArcName, Band, Body, Measure, Shape } from './types.ts'
 
+/** What may stand between an attacker and a defender; `ships` are the others. */
+interface Between {
+  readonly attacker: Body
+  readonly defender: Body
+  readonly ships: readonly Body[]
+  readonly obstacles: readonly Shape[]
+}
+
+/**
+ * Measures from an attacker to a defender: base to base, and in every arc of the attacker.
+ * `ships` are the others on the table; obstacles and ships are named by their index.
+ */
 export function measure(
-  _attacker: Body,
-  _defender: Body,
-  _ships: readonly Body[],
-  _obstacles: readonly Shape[],
-  _rules: { readonly guides: boolean },
+  attacker: Body,
+  defender: Body,
+  ships: readonly Body[],
+  obstacles: readonly Shape[],
+  { guides }: { readonly guides: boolean },
 ): Measure {
-  throw new Error('being written')
+  const { distance, range } = rangeOfBodies(attacker, defender, guides)
+  const between = { attacker, defender, ships, obstacles }
+  const inArc = (arc: ArcName) => measureArc(between, arc, range)
+  return {
+    distance,
+    range,
+    arcs: {
+      front: inArc('front'),
+      rear: inArc('rear'),
+      left: inArc('left'),
+      right: inArc('right'),
+      bullseye: inArc('bullseye'),
+      fullFront: inArc('fullFront'),
+      fullRear: inArc('fullRear'),
+    },
+  }
+}
+
+/** The attack range counts the part of the defender inside the arc only, but is 0 for ships that touch (rules/dial.md §6.1). */
+function measureArc({ attacker, defender, ships, obstacles }: Between, arc: ArcName, range: Band): ArcMeasure {
+  const inside = partInArc(attacker, arc, defender)
+  if (inside === null) return { in: false }
+  const { distance, lines } = closest(squareSpots(attacker), inside)
+  const band = range === 0 ? 0 : bandOf(distance)
+  if (band === null) return { in: false }
+  const screens = obstacles.map(obstacle => partsOf(obstacle).parts)
+  const squares = ships.map(ship => bodyParts(ship, false).map(partOf))
+  const sight = decidingLine(lines, screens, squares)
+  // At range 0 an obstacle under either base obstructs as well.
+  const under = (obstacle: Shape) => band === 0 && [attacker, defender].some(ship => liesOn(ship, obstacle, false))
+  const by = obstacles.flatMap((obstacle, index) => (sight.obstacles.includes(index) || under(obstacle) ? [index] : []))
+  return {
+    in: true,
+    distance,
+    range: band,
+    obstructed: by.length > 0,
+    by,
+    through: sight.ships,
+    deciding: segmentOf(sight.line),
+  }
 }

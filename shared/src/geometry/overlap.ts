@@ -105,6 +105,13 @@ export function laidOnParts(body: Laid, shape: Parts, guides: boolean): boolean 
   return false
 }
 
+/** Whether a laid body lies on a shape or is within 0.05 mm of it. */
+export function laidTouchesParts(body: Laid, shape: Parts, guides: boolean): boolean {
+  if (farApart(body, shape, TOUCH)) return false
+  const bodyParts = guides ? [squareOf(body), ...guidesOf(body)] : [squareOf(body)]
+  return shape.parts.some(part => bodyParts.some(bodyPart => withinTouch(bodyPart, part)))
+}
+
 const newPair = (): Readonly<Record<Size, Laid>> => ({
   small: newBody('small'),
   medium: newBody('medium'),

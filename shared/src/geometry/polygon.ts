@@ -56,7 +56,10 @@ function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   const [ac, ad, ca, cb] = [cross(a, b, c), cross(a, b, d), cross(c, d, a), cross(c, d, b)]
   if (((ac > 0 && ad < 0) || (ac < 0 && ad > 0)) && ((ca > 0 && cb < 0) || (ca < 0 && cb > 0))) return true
   return (
-    (ac === 0 && inBox(c, a, b)) || (ad === 0 && inBox(d, a, b)) || (ca === 0 && inBox(a, c, d)) || (cb === 0 && inBox(b, c, d))
+    (ac === 0 && inBox(c, a, b)) ||
+    (ad === 0 && inBox(d, a, b)) ||
+    (ca === 0 && inBox(a, c, d)) ||
+    (cb === 0 && inBox(b, c, d))
   )
 }
 
@@ -119,7 +122,9 @@ function join(a: Convex, b: Convex): Convex | null {
     const j = b.findIndex((corner, index) => corner === around(a, i + 1) && around(b, index + 1) === around(a, i))
     if (j < 0) continue
     const whole = [...rotated(a, i + 1), ...rotated(b, j + 1).slice(1, -1)]
-    const convex = whole.every((corner, index) => cross(around(whole, index - 1), corner, around(whole, index + 1)) >= 0)
+    const convex = whole.every(
+      (corner, index) => cross(around(whole, index - 1), corner, around(whole, index + 1)) >= 0,
+    )
     return convex ? whole : null
   }
   return null

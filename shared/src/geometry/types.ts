@@ -111,6 +111,7 @@ export interface Reposition {
   readonly pose: Pose
   readonly legal: boolean
   readonly why?: 'area' | 'ship' | 'obstacle'
+  /** Left out with `area`. */
   readonly by?: number
   /** Devices moved through or landed on, in the order met. */
   readonly devices: readonly number[]

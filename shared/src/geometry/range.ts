@@ -1,0 +1,74 @@
+/** Distances and range bands: rules/dial.md §6.1. */
+import { lay, newPool, squareOf, take, takeAgain } from './body.ts'
+import { closest, EQUAL, type Line } from './closest.ts'
+import { deeper, laidTouch, laidTouchesParts, OVERLAP, TOUCH } from './overlap.ts'
+import { type Part, partsOf } from './part.ts'
+import type { Band, Body, Point, Segment, Shape } from './types.ts'
+
+/** The band a distance lies in, range 0 aside; a distance on a band's end is in the nearer one. */
+export function bandOf(distance: number): Exclude<Band, 0> {
+  if (distance <= 100 + EQUAL) return 1
+  if (distance <= 200 + EQUAL) return 2
+  return distance <= 300 + EQUAL ? 3 : null
+}
+
+export interface Range {
+  /** Between the nearest points, in mm, without guides; 0 if one lies on the other. */
+  readonly distance: number
+  /** 0 when they touch, guides included. */
+  readonly range: Band
+  /** A shortest line; null if one lies on the other. */
+  readonly line: Segment | null
+}
+
+export const segmentOf = ({ from, to }: Line): Segment => [pointOf(from), pointOf(to)]
+
+const pointOf = ({ x, y }: { readonly x: number; readonly y: number }): Point => [x + 0, y + 0]
+
+const pool = newPool()
+
+const laidAt = ({ size, pose: { x, y, dx, dy } }: Body) => lay(take(pool, size), x, y, dx, dy)
+
+/** Range between two bases. */
+export function rangeOfBodies(a: Body, b: Body, guides: boolean): Range {
+  takeAgain(pool)
+  const [laidA, laidB] = [laidAt(a), laidAt(b)]
+  return ranged(nearest([squareOf(laidA)], [squareOf(laidB)]), laidTouch(laidA, laidB, guides))
+}
+
+/** Range from a base to an obstacle, device or marker. */
+export function rangeToShape(body: Body, shape: Shape, guides: boolean): Range {
+  takeAgain(pool)
+  const laid = laidAt(body)
+  return ranged(nearest([squareOf(laid)], partsOf(shape).parts), laidTouchesParts(laid, partsOf(shape), guides))
+}
+
+/** Range between two obstacles, devices or markers. */
+export function rangeOfShapes(a: Shape, b: Shape): Range {
+  const found = nearest(partsOf(a).parts, partsOf(b).parts)
+  return ranged(found, found.distance <= TOUCH)
+}
+
+interface Nearest {
+  readonly distance: number
+  readonly line: Line | null
+}
+
+const ranged = ({ distance, line }: Nearest, touch: boolean): Range => ({
+  distance,
+  range: touch ? 0 : bandOf(distance),
+  line: line === null ? null : segmentOf(line),
+})
+
+function nearest(some: readonly Part[], others: readonly Part[]): Nearest {
+  let best: Nearest = { distance: Infinity, line: null }
+  for (const a of some) {
+    for (const b of others) {
+      if (deeper(a, b, OVERLAP)) return { distance: 0, line: null }
+      const { distance, lines } = closest(a.corners, b.corners)
+      const [line] = lines
+      if (line !== undefined && distance < best.distance) best = { distance, line }
+    }
+  }
+  return best
+}
