@@ -73,5 +73,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Pilots whose written id follows no rule. */
 export const IRREGULAR_PILOTS: Readonly<Record<string, string>> = {
+  'fennrau-rebelfangfighter': 'fennrau-fangfighter',
+  fennraurebelfang: 'fennrau-fangfighter',
   'poedameron-2': 'poedameron-swz68',
 }

@@ -38,23 +38,23 @@ export const tidy = (written: string): string =>
 export const meanings = (word: string): readonly string[] => own(NICKNAMES, word) ?? [word]
 
 /**
- * The id of the one card that is meant, or undefined. `hints` are what the list names beside it, the strongest first:
- * the ship or the slot, then the faction. An id of the tables is that card, unless the strongest hint speaks against
- * it and all of them for exactly one other card of the same name. Any other id is read as a name with words. A guess is
- * made only where one card alone answers to all of them.
+ * The id of the one card that is meant, or undefined. An id of the tables is that card, unless `place` (the ship or the
+ * slot that the list names beside it) speaks against it and for exactly one other card of the same name. Any other id
+ * is read as a name with words, of which `place` and `faction` are two more. A guess is made only where one card alone
+ * answers to all words.
  */
-export const identify = (index: CardIndex, written: string, hints: readonly string[]): string | undefined => {
+export const identify = (index: CardIndex, written: string, place: string, faction: string): string | undefined => {
   const id = own(index.irregular, written) ?? written
-  const exact = (index.named.get(bareName(id)) ?? []).find(entry => entry.id === id)
-  const useful = hints.filter(hint => meanings(hint).some(word => index.words.has(word)))
-  if (exact && useful.slice(0, 1).every(hint => answers(exact, hint))) return exact.id
+  const hints = [place, faction].filter(hint => meanings(hint).some(word => index.words.has(word)))
+  const exact = index.named.get(bareName(id))?.find(entry => entry.id === id)
+  if (exact && (!hints.includes(place) || answers(exact, place))) return exact.id
   const [name, ...words] = parted(index, id)
   const fits = (index.named.get(name) ?? []).filter(
     entry =>
       words.every(word => answers(entry, word)) &&
       entry.expansions.every(it => words.some(word => meanings(word).includes(it))),
   )
-  const hinted = fits.filter(entry => useful.every(hint => answers(entry, hint)))
+  const hinted = fits.filter(entry => hints.every(hint => answers(entry, hint)))
   return only(hinted)?.id ?? exact?.id ?? only(fits)?.id
 }
 

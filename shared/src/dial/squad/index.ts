@@ -3,5 +3,6 @@
 export { type SquadAnswer, squadAnswer } from './answer.ts'
 export type { Problem, ProblemCode } from './problem.ts'
 export { type Reading, readSquad } from './read.ts'
+export { samples } from './samples.ts'
 export type { Squad, SquadShip, SquadUpgrade } from './squad.ts'
 export { squadCost, toXws, type Xws, type XwsPilot } from './xws.ts'

@@ -20,7 +20,7 @@ export interface Reading {
   readonly problems: readonly Problem[]
   /** The same squad as XWS; null with the squad. */
   readonly canonical: Xws | null
-  readonly format: 'xws' | 'single-shown' | 'first-edition' | 'unreadable'
+  readonly format: 'xws' | 'single-quoted' | 'first-edition' | 'unreadable'
 }
 
 /** More than any squad has; what lies beyond is reported and not read. */
@@ -48,7 +48,7 @@ export const readSquad = (input: unknown, tables: Tables): Reading => {
       'This is a list of the first edition; only second edition ships fly here.',
     )
   const reader = readerOf(tables)
-  if (format === 'single-shown')
+  if (format === 'single-quoted')
     report(reader, 'not_json', '', 'Single quotes are not JSON. The list was read all the same: check its ships.')
   const squad = readParts(reader, value)
   return { squad, problems: reader.problems, canonical: squad && toXws(squad), format }

@@ -23,7 +23,12 @@ export const readShip = (
   if (size === undefined || size === 'huge')
     return report(reader, 'unsupported_size', where, `${pilot.id} flies a huge ship, which is not played here.`)
   if (pilot.faction !== faction)
-    report(reader, 'wrong_faction', where, `${pilot.id} flies for ${pilot.faction}, not for ${faction}.`)
+    report(
+      reader,
+      'wrong_faction',
+      where,
+      `${pilot.id} flies for ${pilot.faction}, not for ${faction}.${twin(reader, pilot, faction)}`,
+    )
   const fixed = fixedUpgrades(reader, pilot, where)
   const chosen = readUpgrades(reader, entry, pilot, where)
   return {
@@ -45,8 +50,14 @@ export const knownPilots = (reader: Reader, entries: readonly unknown[]): readon
 
 const pilotIn = (reader: Reader, entry: unknown, faction: Faction | null): Pilot | undefined => {
   const ship = tidy(text(field(entry, 'ship')) ?? '')
-  const id = identify(reader.pilots, tidy(idIn(entry)), faction ? [ship, faction] : [ship])
+  const id = identify(reader.pilots, tidy(idIn(entry)), ship, faction ?? '')
   return id === undefined ? undefined : reader.tables.pilot(id)
+}
+
+/** A hint at the pilot of the same name who does fly for the faction. */
+const twin = ({ tables }: Reader, { id }: Pilot, faction: Faction | null): string => {
+  const other = tables.pilots().find(pilot => pilot.faction === faction && bareName(pilot.id) === bareName(id))
+  return other ? ` Is "${other.id}" meant?` : ''
 }
 
 const fixedUpgrades = ({ tables }: Reader, { standardLoadout = [] }: Pilot, where: string): readonly SquadUpgrade[] =>
@@ -63,7 +74,7 @@ const readUpgrades = (reader: Reader, entry: unknown, pilot: Pilot, where: strin
     report(reader, 'no_slot', `${where}.upgrades`, `Only the first ${MOST_UPGRADES} upgrades were read.`)
   return all.slice(0, MOST_UPGRADES).flatMap(listed => {
     if (fixed.includes(bareName(tidy(listed.id)))) return []
-    const id = identify(reader.upgrades, tidy(listed.id), [listed.slot, pilot.faction])
+    const id = identify(reader.upgrades, tidy(listed.id), listed.slot, pilot.faction)
     const upgrade = id === undefined ? undefined : reader.tables.upgrade(id)
     if (upgrade) return [{ slot: upgrade.sides[0].type, id: upgrade.id, fixed: false, where: listed.where }]
     unknown(reader, 'upgrade', listed.id, listed.where, reader.upgrades.ids)

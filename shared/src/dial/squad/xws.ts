@@ -8,7 +8,7 @@ export type Xws = {
   readonly faction: string
   readonly name?: string
   readonly ruleset: string
-  readonly version: '2.0.0'
+  readonly version: string
   readonly points: number
   readonly obstacles: readonly string[]
   readonly pilots: readonly XwsPilot[]
