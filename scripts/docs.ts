@@ -1,0 +1,41 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type ProtocolModule, protocolPage } from './docs/protocol.ts'
+import { rulesMap } from './docs/rules-map.ts'
+import { between, settingsTable } from './docs/settings.ts'
+import { projectFiles, readProjectFile, root } from './project-files.ts'
+
+async function protocolModules(): Promise<ProtocolModule[]> {
+  const files = projectFiles('shared/src/protocol').filter(
+    file => file.endsWith('.ts') && !file.endsWith('.test.ts') && basename(file) !== 'index.ts',
+  )
+  return Promise.all(
+    files.map(async file => {
+      const opening = /^\/\*\*(.*?)\*\//s.exec(readProjectFile(file))?.[1] ?? ''
+      return {
+        name: basename(file, '.ts'),
+        opening: opening.replace(/\n\s*\*/g, '').trim(),
+        exported: await import(join(root, file)),
+      }
+    }),
+  )
+}
+
+const rules = projectFiles('shared')
+  .filter(file => file.endsWith('.ts') && !file.includes('/data/tables/'))
+  .map(file => ({ file, text: readProjectFile(file) }))
+
+/** Each generated page and its text. */
+const pages: Record<string, string> = {
+  'README.md': between(readProjectFile('README.md'), 'settings', settingsTable()),
+  'docs/protocol.md': protocolPage(await protocolModules()),
+  'docs/rules-map.md': rulesMap(rules),
+}
+
+for (const [page, text] of Object.entries(pages)) {
+  if (!process.argv.includes('--check')) writeFileSync(join(root, page), text)
+  else if (!existsSync(join(root, page)) || readProjectFile(page) !== text) {
+    console.error(`${page} is stale: npm run docs`)
+    process.exitCode = 1
+  }
+}
