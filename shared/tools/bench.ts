@@ -11,5 +11,9 @@ if (!(seconds > 0 && seconds <= 600)) {
   process.exit(1)
 }
 console.log(
-  JSON.stringify({ node: process.version, flight: benchFlight(seconds), geometry: benchGeometry(), kernel: benchKernel() }, null, 2),
+  JSON.stringify(
+    { node: process.version, flight: benchFlight(seconds), geometry: benchGeometry(), kernel: benchKernel() },
+    null,
+    2,
+  ),
 )

@@ -1,7 +1,7 @@
 /** `npm run match -- --game dial --seed 7 [--out FILE]`: plays a match of two random bots and prints the log's chain. */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { seededChance, playOut } from '../src/bot/index.ts'
+import { playOut, seededChance } from '../src/bot/index.ts'
 import { dial } from '../src/dial/index.ts'
 import { isReject, logText, Match } from '../src/kernel/index.ts'
 import { dialSetup } from './set-up.ts'

@@ -9,7 +9,13 @@ export function playOne<W extends Words>(match: Match<W>, chance: Chance): Reply
   const open = pending.filter(r => !r.ready)
   const request = open[chance(open.length || 1)]
   if (request === undefined || over !== null) return null
-  return match.apply({ id: `bot${match.rows.length}`, seat: request.seat, at, requestId: request.id, answer: answerTo(match, request, chance) })
+  return match.apply({
+    id: `bot${match.rows.length}`,
+    seat: request.seat,
+    at,
+    requestId: request.id,
+    answer: answerTo(match, request, chance),
+  })
 }
 
 function answerTo<W extends Words>(match: Match<W>, request: Request, chance: Chance) {
@@ -19,9 +25,14 @@ function answerTo<W extends Words>(match: Match<W>, request: Request, chance: Ch
 }
 
 /** Plays to the end. `look` sees every reply; a refused answer of a bot is a bug. */
-export function playOut<W extends Words>(match: Match<W>, chance: Chance, look: (reply: Reply<W>) => void = () => {}): void {
+export function playOut<W extends Words>(
+  match: Match<W>,
+  chance: Chance,
+  look: (reply: Reply<W>) => void = () => {},
+): void {
   for (let reply = playOne(match, chance); reply !== null; reply = playOne(match, chance)) {
-    if (!reply.ok) throw new Error(`a bot was refused: ${reply.reject.code} ${reply.reject.place} ${reply.reject.message}`)
+    if (!reply.ok)
+      throw new Error(`a bot was refused: ${reply.reject.code} ${reply.reject.place} ${reply.reject.message}`)
     look(reply)
   }
 }

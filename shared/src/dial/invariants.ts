@@ -6,7 +6,13 @@ import type { DialGame, DialSecrets, Ship } from './state.ts'
 
 export function invariants(state: State<DialGame, DialSecrets>): string[] {
   const { game } = state
-  return [...overlapping(game), ...outside(game), ...Object.values(game.ships).flatMap(ship => ofShip(game, ship)), ...ofLocks(game), ...ofCards(state)]
+  return [
+    ...overlapping(game),
+    ...outside(game),
+    ...Object.values(game.ships).flatMap(ship => ofShip(game, ship)),
+    ...ofLocks(game),
+    ...ofCards(state),
+  ]
 }
 
 function overlapping(game: DialGame): string[] {
@@ -37,11 +43,17 @@ function ofShip(game: DialGame, ship: Ship): string[] {
     const length = pose.dx * pose.dx + pose.dy * pose.dy
     say(!(length > 1 - 1e-12 && length < 1 + 1e-12), 'has a heading that is no unit vector')
   }
-  say(Object.values(ship.tokens).some(n => n === undefined || n < 1 || n % 1 !== 0), 'has a count of tokens that is none')
+  say(
+    Object.values(ship.tokens).some(n => n === undefined || n < 1 || n % 1 !== 0),
+    'has a count of tokens that is none',
+  )
   for (const pool of [ship.shields, ship.charges, ship.force, ...ship.upgrades.map(u => u.charges)]) {
     say(pool !== null && (pool.value < 0 || pool.value > pool.max), 'has a pool outside its bounds')
   }
-  say(place === 'table' && ship.damage.down + ship.damage.up.length >= ship.hull && game.phase !== 'engagement', 'lives on without hull')
+  say(
+    place === 'table' && ship.damage.down + ship.damage.up.length >= ship.hull && game.phase !== 'engagement',
+    'lives on without hull',
+  )
   say(new Set(ship.attempted).size !== ship.attempted.length, 'attempted an action twice in a round')
   return found
 }

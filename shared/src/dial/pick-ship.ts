@@ -1,5 +1,5 @@
 /** The request to name one of several ships. */
-import { among, hasOnly, reject, type RequestRule } from '../kernel/index.ts'
+import { among, hasOnly, type RequestRule, reject } from '../kernel/index.ts'
 import type { ShipId } from './state.ts'
 import type { DialWords } from './words.ts'
 

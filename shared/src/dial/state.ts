@@ -1,6 +1,7 @@
 /** The open state of a dial match: ships, obstacles, tokens and the round, by id. Lengths in mm. */
-import type { Seat } from '../kernel/index.ts'
+
 import type { Pose, Size } from '../geometry/index.ts'
+import type { Seat } from '../kernel/index.ts'
 import type { Action, ActionType, Arc, Faction, PrimaryAttack, Slot } from './data/index.ts'
 import type { DeviceShapeId, ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -100,7 +101,7 @@ export interface Device {
 }
 
 /** Something that can be locked or measured to. */
-export interface ObjectRef {
+export type ObjectRef = {
   readonly kind: 'ship' | 'obstacle' | 'device'
   readonly id: string
 }

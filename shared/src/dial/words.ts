@@ -1,6 +1,7 @@
 /** Everything that a dial match says and asks, in one place: its frames' locals, its requests, its events, its windows. */
-import type { Json, Seat, SeatInfo } from '../kernel/index.ts'
+
 import type { Pose, Slot } from '../geometry/index.ts'
+import type { Json, Seat, SeatInfo } from '../kernel/index.ts'
 import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
 import type { ObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -38,6 +39,9 @@ export type ActionChoice =
 /** A choice with its colour, needed only where the action is offered in several: the easiest goes without saying. */
 export type ColouredChoice = ActionChoice & { readonly colour?: ActionColour }
 
+/** Where an offer of actions comes from; `overlap` is the one of rules/dial.md §5.4. */
+export type OfferReason = 'step' | 'linked' | 'granted' | 'overlap'
+
 /** Why a manoeuvre is flown: it decides what follows from it. */
 export type FlightCause = 'dial' | 'slam' | 'card'
 
@@ -65,8 +69,8 @@ export interface DialFrames {
   overlapConsequence: { ship: ShipId; overlapped: ShipId[]; losesStep: boolean }
   performActionStep: { ship: ShipId }
   /** Offers actions to a ship; none may be taken. Gives the choice performed, or null. */
-  offerActions: { ship: ShipId; offers: ActionOffer[]; why: 'step' | 'linked' | 'granted' | 'overlap' }
-  performAction: { ship: ShipId; offer: ActionOffer; choice: ActionChoice }
+  offerActions: { ship: ShipId; offers: ActionOffer[]; why: OfferReason }
+  performAction: { ship: ShipId; offer: ActionOffer; choice: ActionChoice; why: OfferReason }
   suffer: { ship: ShipId; hits: number; crits: number; source: string }
   /** `by`: the player whose effect gives it (jam, tractor). */
   gainTokens: { ship: ShipId; token: TokenKind; count: number; by: Seat | null }

@@ -1,9 +1,9 @@
 /** Which manoeuvre is really flown: rules/dial.md §3.1 step 2 a–d. */
 import { isIonised, isStressed } from '../look.ts'
-import { stressManoeuvre } from './stress.ts'
 import type { Ship } from '../state.ts'
 import type { FlightCause, Flown } from '../words.ts'
 import { manoeuvre } from './manoeuvre.ts'
+import { stressManoeuvre } from './stress.ts'
 
 type Determined = Pick<Flown, 'code' | 'reason'>
 

@@ -4,9 +4,9 @@ import { isPlaced, shipOf, tokens } from '../look.ts'
 import { gain, lose, spendForce } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords, Flown } from '../words.ts'
-import { manoeuvre } from './manoeuvre.ts'
 import { determine } from './determine.ts'
 import { flyShip, freeSlots } from './fly-ship.ts'
+import { manoeuvre } from './manoeuvre.ts'
 
 type Line = DialStep<'executeManoeuvre'>
 
@@ -26,7 +26,8 @@ const askSlot: Line = (t, a) => {
   if (!isPlaced(ship)) return t.leave()
   const slots = freeSlots(t.game, ship, manoeuvre(code).course)
   const [only] = slots
-  if (slots.length > 1) t.ask(ship.seat, 'tallonSlot', { ship: a.ship, code, slots: [...slots] }, { default: { slot: slots[0] ?? 0 } })
+  if (slots.length > 1)
+    t.ask(ship.seat, 'tallonSlot', { ship: a.ship, code, slots: [...slots] }, { default: { slot: slots[0] ?? 0 } })
   else if (only !== undefined) flown(a).slot = only
 }
 
@@ -88,7 +89,8 @@ export const executeManoeuvre = steps<DialWords, 'executeManoeuvre'>('executeMan
 /** Ending a manoeuvre on an obstacle loses the Perform Action step; only the Execute Manoeuvre step takes it away. */
 function meetObstacles(t: DialTurn, a: Parameters<Line>[1]): void {
   const { met, under } = flown(a)
-  if (met.length > 0) t.push('obstacleEffects', { ship: a.ship, obstacles: [...met], under: [...under], losesStep: a.cause !== 'card' })
+  if (met.length > 0)
+    t.push('obstacleEffects', { ship: a.ship, obstacles: [...met], under: [...under], losesStep: a.cause !== 'card' })
 }
 
 function flown(a: { flown?: Flown }): Flown {

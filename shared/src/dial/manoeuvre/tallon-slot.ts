@@ -1,5 +1,5 @@
 /** Which free position of a Tallon roll the ship takes: rules/dial.md §5.2, A11, A12. */
-import { among, hasOnly, reject, type RequestRule } from '../../kernel/index.ts'
+import { among, hasOnly, type RequestRule, reject } from '../../kernel/index.ts'
 import type { DialRequests, DialWords } from '../words.ts'
 
 export const tallonSlot: RequestRule<DialWords, DialRequests['tallonSlot']['args']> = {

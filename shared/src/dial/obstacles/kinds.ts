@@ -1,12 +1,12 @@
 /** What each kind of obstacle does to a ship: the table of rules/dial.md §5.5, row by row. */
 import { type FrameRule, steps } from '../../kernel/index.ts'
+import type { ObstacleKind } from '../data/obstacles/index.ts'
 import { rollOne } from '../dice.ts'
 import { isPlaced, shipOf } from '../look.ts'
 import { skipStep } from '../phases/skip-step.ts'
 import { breakLocksOf, breakLocksOn, gain } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords, RedFace } from '../words.ts'
-import type { ObstacleKind } from '../data/obstacles/index.ts'
 
 type Line = DialStep<'asteroid'>
 type Rolled = { readonly [face in RedFace]?: Line }
@@ -18,8 +18,14 @@ const roll =
     if (isPlaced(shipOf(t.game, a.ship))) faces[rollOne(t, a.ship, why)]?.(t, a)
   }
 
-const hit = (source: ObstacleKind): Line => (t, { ship }) => t.push('suffer', { ship, hits: 1, crits: 0, source })
-const crit = (source: ObstacleKind): Line => (t, { ship }) => t.push('suffer', { ship, hits: 0, crits: 1, source })
+const hit =
+  (source: ObstacleKind): Line =>
+  (t, { ship }) =>
+    t.push('suffer', { ship, hits: 1, crits: 0, source })
+const crit =
+  (source: ObstacleKind): Line =>
+  (t, { ship }) =>
+    t.push('suffer', { ship, hits: 0, crits: 1, source })
 const stress: Line = (t, { ship }) => gain(t, ship, 'stress', 1)
 const strain: Line = (t, { ship }) => gain(t, ship, 'strain', 1)
 
@@ -45,7 +51,10 @@ const asteroid = steps<DialWords, 'asteroid'>('asteroid', [
   roll('asteroid', { hit: hit('asteroid'), crit: hit('asteroid') }),
 ])
 
-const debris = steps<DialWords, 'debris'>('debris', [stress, roll('debris', { hit: hit('debris'), crit: crit('debris') })])
+const debris = steps<DialWords, 'debris'>('debris', [
+  stress,
+  roll('debris', { hit: hit('debris'), crit: crit('debris') }),
+])
 
 const gas = steps<DialWords, 'gas'>('gas', [breakLocks, strain, roll('gas', { hit: ion(1), crit: ion(3) })])
 

@@ -42,7 +42,13 @@ function recover(t: DialTurn): void {
 
 function tellCharge(t: DialTurn, ship: Ship, card: string, pool: Charges | null): void {
   const count = change(pool)
-  if (count !== 0) t.emit({ type: count > 0 ? 'chargeRecovered' : 'chargeLost', ship: ship.id, card, count: count < 0 ? -count : count })
+  if (count !== 0)
+    t.emit({
+      type: count > 0 ? 'chargeRecovered' : 'chargeLost',
+      ship: ship.id,
+      card,
+      count: count < 0 ? -count : count,
+    })
 }
 
 /** Applies a pool's recurring change; how much it came to. */
@@ -69,7 +75,11 @@ function lastWay(t: DialTurn): 'flight' | 'destruction' {
   return gone.every(ship => ship.place === 'fled') ? 'flight' : 'destruction'
 }
 
-export function endMatch(t: DialTurn, winner: string | null, reason: 'flight' | 'destruction' | 'rounds' | 'conceded'): void {
+export function endMatch(
+  t: DialTurn,
+  winner: string | null,
+  reason: 'flight' | 'destruction' | 'rounds' | 'conceded',
+): void {
   t.emit({ type: 'matchEnded', winner, reason })
   t.end(winner, reason)
 }

@@ -4,7 +4,12 @@ import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import { beginPhase, closePhase, endPhase } from './phase.ts'
 
-export const engagement = steps<DialWords, 'engagement'>('engagement', [beginPhase('engagement'), passOver, closePhase, endPhase])
+export const engagement = steps<DialWords, 'engagement'>('engagement', [
+  beginPhase('engagement'),
+  passOver,
+  closePhase,
+  endPhase,
+])
 
 function passOver(t: DialTurn): void {
   t.emit({ type: 'engagementPassed', round: t.game.round })

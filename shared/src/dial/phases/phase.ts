@@ -2,12 +2,14 @@
 import type { Phase } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 
-export const beginPhase = (phase: Phase) => (t: DialTurn): void => {
-  t.game.phase = phase
-  t.game.done = []
-  t.emit({ type: 'phaseBegan', phase, round: t.game.round })
-  t.window('phaseStart', { phase })
-}
+export const beginPhase =
+  (phase: Phase) =>
+  (t: DialTurn): void => {
+    t.game.phase = phase
+    t.game.done = []
+    t.emit({ type: 'phaseBegan', phase, round: t.game.round })
+    t.window('phaseStart', { phase })
+  }
 
 export const closePhase = (t: DialTurn): void => t.window('phaseEnd', { phase: t.game.phase })
 

@@ -1,5 +1,5 @@
 /** The Planning Phase: dials are set in secret, then player order is rolled (rules/dial.md §2). */
-import { hasOnly, isObject, own, reject, type RequestRule, steps } from '../../kernel/index.ts'
+import { hasOnly, isObject, own, type RequestRule, reject, steps } from '../../kernel/index.ts'
 import { onTable } from '../look.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialRequests, DialWords } from '../words.ts'

@@ -1,7 +1,7 @@
 /** Placing forces in ascending initiative: rules/dial.md §1.2 step 5. */
-import { hasOnly, own, reject, type RequestRule, steps } from '../../kernel/index.ts'
-import type { Ship, Turret } from '../state.ts'
+import { hasOnly, own, type RequestRule, reject, steps } from '../../kernel/index.ts'
 import { shipOf } from '../look.ts'
+import type { Ship, Turret } from '../state.ts'
 import { recomputeTouching } from '../touching.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialRequests, DialWords } from '../words.ts'
@@ -54,7 +54,8 @@ export const placeShipRequest: RequestRule<DialWords, DialRequests['placeShip'][
     const { ship: id, turret } = answer
     const ship = typeof id === 'string' && args.ships.includes(id) ? own(game.ships, id) : undefined
     if (ship === undefined) return reject('unknown_ship', 'answer.ship')
-    if (turret !== undefined && !turretsOf(ship).some(to => to === turret)) return reject('not_an_option', 'answer.turret')
+    if (turret !== undefined && !turretsOf(ship).some(to => to === turret))
+      return reject('not_an_option', 'answer.turret')
     const pose = readPose(answer)
     return pose === null ? reject('bad_answer', 'answer', form) : refuseDeployment(game, ship, pose)
   },

@@ -1,7 +1,7 @@
 /** The whole match: set-up (rules/dial.md §1.2), then rounds until it ends. */
 import { steps } from '../../kernel/index.ts'
-import { tables } from '../data/index.ts'
 import { deckOf } from '../damage/deck.ts'
+import { tables } from '../data/index.ts'
 import { endPhase } from '../phases/phase.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -32,7 +32,9 @@ function placeForces(t: DialTurn): void {
 
 /** Each player has a deck of his own (rules/dial.md §1.2 step 6). */
 function shuffleDecks(t: DialTurn): void {
-  const cards = tables(t.game.ruleset.name).damageDeck().flatMap(({ id, count }) => Array.from({ length: count }, () => id))
+  const cards = tables(t.game.ruleset.name)
+    .damageDeck()
+    .flatMap(({ id, count }) => Array.from({ length: count }, () => id))
   for (const { seat } of t.state.seats) t.putDeck(deckOf(seat), cards)
 }
 

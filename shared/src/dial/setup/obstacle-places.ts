@@ -1,26 +1,27 @@
 /** Where an obstacle may lie: beyond range 1 of every other and beyond range 2 of every edge (rules/dial.md §1.2 step 4). */
-import { headingOf, type Pose, placeShape, pose, shapeDistance } from '../../geometry/index.ts'
+import { beyondEdges, headingOf, type Pose, placeShape, pose, rangeOfShapes } from '../../geometry/index.ts'
 import { type Reject, reject } from '../../kernel/index.ts'
 import { type ObstacleId, obstacleOutlines } from '../data/obstacles/index.ts'
 import { obstaclesOf } from '../look.ts'
 import { obstacleShape } from '../objects.ts'
 import type { DialGame } from '../state.ts'
 
-/** Range 1 and range 2, mm. A distance within 1e-7 of a band's end is the nearer band (design §4). */
-const fromOthers = 100 + 1e-7
-const fromEdges = 200 + 1e-7
+/** The ranges that an obstacle lies beyond, mm. */
+const fromEdges = 200
+const fromOthers = 1
 
 export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): Reject | null {
   const shape = placeShape(obstacleOutlines[outline].parts, at)
-  const [width, height] = game.area
-  for (const [x, y] of shape.parts.flat()) {
-    const edge = Math.min(x, y, width - x, height - y)
-    if (edge <= fromEdges) return reject('too_close', 'answer', 'It must be beyond range 2 of every edge.', { edge })
+  if (!beyondEdges(shape, game.area, fromEdges)) {
+    return reject('too_close', 'answer', 'It must be beyond range 2 of every edge.')
   }
   for (const other of obstaclesOf(game)) {
-    const distance = shapeDistance(shape, obstacleShape(other))
-    if (distance <= fromOthers) {
-      return reject('too_close', 'answer', 'It must be beyond range 1 of every other obstacle.', { obstacle: other.id, distance })
+    const { range, distance } = rangeOfShapes(shape, obstacleShape(other))
+    if (range !== null && range <= fromOthers) {
+      return reject('too_close', 'answer', 'It must be beyond range 1 of every other obstacle.', {
+        obstacle: other.id,
+        distance,
+      })
     }
   }
   return null

@@ -1,5 +1,5 @@
 /** Placing obstacles, one at a time in player order: rules/dial.md §1.2 step 4. */
-import { hasOnly, reject, type RequestRule, steps } from '../../kernel/index.ts'
+import { hasOnly, type RequestRule, reject, steps } from '../../kernel/index.ts'
 import { playerOf } from '../look.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialRequests, DialWords } from '../words.ts'

@@ -34,8 +34,13 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     shields: { value: shields, max: shields, recovers: printed.shields.recovers },
     damage: { down: 0, up: [] },
     charges: pool(pilot.charges),
-    force: forceOf(pilot, cards.map(({ card }) => card)),
-    upgrades: cards.map(({ id: card, slot, card: { sides } }): Equipped => ({ id: card, slot, side: 0, charges: pool(sides[0].charges) })),
+    force: forceOf(
+      pilot,
+      cards.map(({ card }) => card),
+    ),
+    upgrades: cards.map(
+      ({ id: card, slot, card: { sides } }): Equipped => ({ id: card, slot, side: 0, charges: pool(sides[0].charges) }),
+    ),
     turret: firstTurret(attacks, grants),
     tokens: {},
     place: 'reserve',
