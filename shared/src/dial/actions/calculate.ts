@@ -1,0 +1,4 @@
+/** The calculate action: rules/dial.md §8.2. */
+import { tokenAction } from './token-action.ts'
+
+export const calculate = tokenAction('calculate')

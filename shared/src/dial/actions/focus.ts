@@ -1,0 +1,4 @@
+/** The focus action: rules/dial.md §8.2. */
+import { tokenAction } from './token-action.ts'
+
+export const focus = tokenAction('focus')

@@ -1,0 +1,20 @@
+/** The jam action: rules/dial.md §8.2. */
+import { reject } from '../../kernel/index.ts'
+import { relation } from '../look.ts'
+import { isInBullseye, rangeBetween } from '../range.ts'
+import { shipAction } from './ship-action.ts'
+
+const rule = { rule: 'dial §8.2' }
+const place = 'answer.ship'
+
+export const jam = shipAction(
+  'jam',
+  (game, ship, other) => {
+    if (relation(game, ship, other) !== 'enemy')
+      return reject('wrong_object', place, 'The ship must be an enemy.', rule)
+    const range = rangeBetween(game, ship, other)
+    const fits = range === 1 || (range === 2 && isInBullseye(ship, other))
+    return fits ? null : reject('out_of_range', place, 'It needs range 1, or 2 in the bullseye arc.', rule)
+  },
+  (t, ship, chosen) => t.push('gainTokens', { ship: chosen, token: 'jam', count: 1, by: ship.seat }),
+)

@@ -1,0 +1,35 @@
+/** Which of the actions offered may be attempted now: rules/dial.md §8.1, §3.2, §5.4. */
+import type { ActionType } from '../data/index.ts'
+import { isIonised, isPlaced, isStressed, type Placed } from '../look.ts'
+import type { DialGame, Ship } from '../state.ts'
+import { forceOf } from '../tokens/index.ts'
+import type { ActionOffer, OfferReason } from '../words.ts'
+import { ruleOf } from './rules.ts'
+
+/** Why a ship can attempt no action at all, in a word; null when it can. Only the offer of §5.4 passes the bar it brings. */
+export function whyIdle(game: DialGame, ship: Ship, why: OfferReason): 'gone' | 'stressed' | 'barred' | null {
+  if (!isPlaced(ship)) return 'gone'
+  if (isStressed(ship)) return 'stressed'
+  const barred = game.activation?.ship === ship.id && game.activation.barred
+  return barred && why !== 'overlap' ? 'barred' : null
+}
+
+export function attemptable(
+  game: DialGame,
+  ship: Ship,
+  offers: readonly ActionOffer[],
+  why: OfferReason,
+): ActionOffer[] {
+  if (whyIdle(game, ship, why) !== null || !isPlaced(ship)) return []
+  return offers.filter(offer => isAttemptable(game, ship, offer))
+}
+
+/** Once per round each; of an ionised ship only what the ruleset allows; purple with force to pay. */
+function isAttemptable(game: DialGame, ship: Placed, { type, colour }: ActionOffer): boolean {
+  if (ship.attempted.includes(type) || (isIonised(ship) && !isIonAction(game, type))) return false
+  return (colour !== 'purple' || forceOf(ship) > 0) && ruleOf(type).possible(game, ship)
+}
+
+function isIonAction({ ruleset }: DialGame, type: ActionType): boolean {
+  return ruleset.ionisedActions.some(allowed => allowed === type)
+}

@@ -1,0 +1,37 @@
+/** All actions: rules/dial.md §8.2. */
+import type { ActionType } from '../data/index.ts'
+import { barrelRoll } from './barrel-roll.ts'
+import { boost } from './boost.ts'
+import { calculate } from './calculate.ts'
+import { cloak } from './cloak.ts'
+import { coordinate } from './coordinate.ts'
+import { evade } from './evade.ts'
+import { focus } from './focus.ts'
+import { jam } from './jam.ts'
+import { lock } from './lock.ts'
+import { reinforce } from './reinforce.ts'
+import { reload } from './reload.ts'
+import { rotate } from './rotate.ts'
+import type { ActionRule } from './rule.ts'
+import { slam } from './slam.ts'
+
+export const actionRules: { readonly [A in ActionType]: ActionRule<A> } = {
+  focus,
+  calculate,
+  evade,
+  reinforce,
+  lock,
+  barrelRoll,
+  boost,
+  rotate,
+  reload,
+  coordinate,
+  jam,
+  cloak,
+  slam,
+}
+
+/** The rule of an action of which only the type is known. */
+export function ruleOf(type: ActionType): ActionRule {
+  return actionRules[type]
+}

@@ -1,0 +1,96 @@
+/** Ways to roll, boost or decloak, tried on the table as it stands: rules/dial.md §4.4, §8.2, A24. */
+import { type Pose, type Reposition, reposition, type Surroundings, type Variant } from '../../geometry/index.ts'
+import { type Json, type Reject, reject } from '../../kernel/index.ts'
+import { bodyOf, obstaclesOf, onTable, type Placed } from '../look.ts'
+import { deviceShape, obstacleShape } from '../objects.ts'
+import type { Device, DialGame } from '../state.ts'
+import type { DialTurn } from '../turn.ts'
+
+const rule = 'dial §8.2'
+
+/** Names of the variants that are legal now, in their order. */
+export function legalOptions(game: DialGame, ship: Placed, variants: readonly Variant[]): string[] {
+  return attempt(game, ship, variants).flatMap(({ legal, name }) => (legal ? [name] : []))
+}
+
+/** Why a variant may not be chosen, with what is in the way. Null, which fails, may be chosen when none is legal. */
+export function refuseOption(
+  game: DialGame,
+  ship: Placed,
+  variants: readonly Variant[],
+  option: Json,
+  place: string,
+): Reject | null {
+  if (option === null) {
+    const [legal] = legalOptions(game, ship, variants)
+    return legal === undefined ? null : reject('may_not_fail', place, undefined, { rule, legal })
+  }
+  const variant = variants.find(({ name }) => name === option)
+  if (variant === undefined) return reject('not_an_option', place)
+  const [tried] = attempt(game, ship, [variant])
+  return tried === undefined || tried.legal ? null : inTheWay(game, ship, tried, place)
+}
+
+/** Moves the ship by a legal variant, and over what it meets on the way. */
+export function pushReposition(
+  t: DialTurn,
+  ship: Placed,
+  by: string,
+  variants: readonly Variant[],
+  option: string | null,
+): void {
+  const [tried] = attempt(
+    t.game,
+    ship,
+    variants.filter(({ name }) => name === option),
+  )
+  if (tried?.legal !== true) throw new Error(`${ship.id}: ${by} ${option} is not legal`)
+  const mines = minesOf(t.game)
+  const devices = tried.devices.flatMap(i => mines[i]?.id ?? [])
+  t.push('reposition', {
+    ship: ship.id,
+    by,
+    option: tried.name,
+    from: ship.pose,
+    to: tried.pose,
+    obstacles: [],
+    devices,
+  })
+}
+
+function attempt(game: DialGame, ship: Placed, variants: readonly Variant[]): Reposition[] {
+  return reposition(bodyOf(ship), variants, around(game, ship))
+}
+
+/** Bombs and remotes may be passed and landed on freely; mines react (rules/dial.md §5.7). */
+function around(game: DialGame, ship: Placed): Surroundings {
+  return {
+    ships: others(game, ship).map(bodyOf),
+    obstacles: obstaclesOf(game).map(obstacleShape),
+    devices: minesOf(game).map(deviceShape),
+    guides: game.ruleset.guides,
+    area: game.area,
+  }
+}
+
+const others = (game: DialGame, ship: Placed): Placed[] => onTable(game).filter(({ id }) => id !== ship.id)
+
+const minesOf = (game: DialGame): Device[] => Object.values(game.devices).filter(({ kind }) => kind === 'mine')
+
+function inTheWay(game: DialGame, ship: Placed, { why, by = -1, name, pose }: Reposition, place: string): Reject {
+  const option = { rule, option: name }
+  if (why === 'ship')
+    return reject('overlaps_ship', place, undefined, { ...option, ship: others(game, ship)[by]?.id ?? '' })
+  if (why === 'area') return reject('outside_area', place, undefined, { ...option, edge: nearestEdge(game, pose) })
+  return reject('obstacle_in_way', place, undefined, { ...option, obstacle: obstaclesOf(game)[by]?.id ?? '' })
+}
+
+function nearestEdge({ area: [width, height] }: DialGame, { x, y }: Pose): 'south' | 'north' | 'west' | 'east' {
+  const gaps = [
+    ['south', y],
+    ['north', height - y],
+    ['west', x],
+    ['east', width - x],
+  ] as const
+  return gaps.reduce((nearest, gap) => (gap[1] < nearest[1] ? gap : nearest))[0]
+}
