@@ -1,6 +1,6 @@
 /** The dial game as the kernel takes it: every frame, request and view in one table. */
 import type { Game, Seat } from '../kernel/index.ts'
-import { actionFrames, actionRequests } from './actions/index.ts'
+import { actionAbilities, actionFrames, actionRequests } from './actions/index.ts'
 import { leavePlay } from './damage/leave-play.ts'
 import { suffer } from './damage/suffer.ts'
 import { invariants } from './invariants.ts'
@@ -66,7 +66,7 @@ export const dial: Game<DialWords> = {
     ...actionRequests,
     ...tokenRequests,
   },
-  abilities: {},
+  abilities: { ...actionAbilities },
   reveals: new Set(['dialRevealed', 'noDial', 'rolled', 'playerOrder', 'damageDealt']),
   begin,
   secrets: () => ({ dials: {} }),

@@ -1,0 +1,303 @@
+/**
+ * A small table set up by hand, on which any rule can be played alone: push its frame, answer what it asks, and look
+ * at the events and the state. Rules are those of the real game; a test may add abilities of its own.
+ */
+
+import type { Slot, Tables } from '../../src/dial/data/index.ts'
+import { tables } from '../../src/dial/data/index.ts'
+import { dial } from '../../src/dial/game.ts'
+import { rulesets } from '../../src/dial/ruleset.ts'
+import type { Activation, Device, DialGame, DialSecrets, Equipped, Lock, Obstacle, Ship } from '../../src/dial/state.ts'
+import { recomputeTouching } from '../../src/dial/touching.ts'
+import type { DialTurn } from '../../src/dial/turn.ts'
+import type { DialEvent, DialFrames, DialWords, RedFace } from '../../src/dial/words.ts'
+import { headingOf, type Pose, pose } from '../../src/geometry/index.ts'
+import { askedOf, refuseAnswer, takeAnswer } from '../../src/kernel/answer.ts'
+import { zeroNonce } from '../../src/kernel/fairness.ts'
+import {
+  type Ability,
+  byteSource,
+  type Game,
+  type Json,
+  type Listener,
+  type Numbered,
+  type Options,
+  type Reject,
+  type Request,
+  type Seat,
+  type State,
+  Turn,
+} from '../../src/kernel/index.ts'
+import { bookOf, run } from '../../src/kernel/run.ts'
+
+/** x, y in mm and the heading in degrees clockwise from +y. */
+export type At = readonly [x: number, y: number, degrees?: number]
+
+/** Anything not said is as the card of the type prints it. The letter of the id is the seat. */
+export interface ShipSetup extends Partial<Omit<Ship, 'id' | 'pose' | 'upgrades'>> {
+  readonly id: string
+  /** Left out: in reserve. */
+  readonly at?: At
+  readonly upgrades?: readonly { id: string; slot: Slot; charges?: Equipped['charges'] }[]
+}
+
+export interface TableSetup {
+  readonly ships: readonly ShipSetup[]
+  readonly obstacles?: readonly (Pick<Obstacle, 'id' | 'outline'> & { at: At })[]
+  readonly devices?: readonly (Pick<Device, 'id' | 'kind' | 'outline'> & Partial<Device> & { at: At })[]
+  readonly locks?: readonly Lock[]
+  readonly ruleset?: Partial<DialGame['ruleset']>
+  readonly phase?: DialGame['phase']
+  /** The ship that activates, with what its activation has come to. */
+  readonly activation?: Pick<Activation, 'ship'> & Partial<Activation>
+  /** Which side a seat plays for; by default each for its own. */
+  readonly sides?: Readonly<Record<Seat, string>>
+  /** What the first red dice show that are rolled one by one. */
+  readonly dice?: readonly RedFace[]
+  readonly abilities?: readonly { ability: Ability<DialWords>; listeners: readonly Omit<Listener, 'ability'>[] }[]
+}
+
+export class Table {
+  readonly state: State<DialGame, DialSecrets>
+  readonly events: Numbered<DialEvent>[] = []
+  readonly #rules: Game<DialWords>
+  readonly #dice: { seed: Uint8Array; matchId: string }
+
+  constructor(setup: TableSetup) {
+    const { abilities = [], sides = {}, dice = [] } = setup
+    this.#rules = {
+      ...dial,
+      abilities: { ...dial.abilities, ...Object.fromEntries(abilities.map(({ ability }) => [ability.id, ability])) },
+    }
+    const seats = [...new Set(['a', 'b', ...setup.ships.map(seatOf)])].map(seat => ({
+      seat,
+      side: sides[seat] ?? seat,
+    }))
+    this.#dice = { seed: seedFor(dice, seats.length), matchId }
+    const game = gameOf(setup, seats)
+    this.state = {
+      v: 1,
+      seq: 0,
+      at: 0,
+      rng: { n: 0 },
+      seats,
+      nonces: {},
+      game,
+      hidden: {
+        host: { decks: {} },
+        sides: Object.fromEntries(seats.map(({ side }) => [side, { own: { dials: {} }, sealed: {} }])),
+      },
+      stack: [],
+      pending: [],
+      nextRequest: 1,
+      listeners: {},
+      offers: [],
+      paused: [],
+      over: null,
+    }
+    const t = this.#turn()
+    for (const { seat } of seats) t.putDeck(`damage ${seat}`, deck)
+    this.state.rng.n = 0
+    for (const { ability, listeners } of abilities)
+      for (const listener of listeners) t.listen(ability.window, { ...listener, ability: ability.id })
+    for (const ship of Object.keys(game.ships)) recomputeTouching(game, ship)
+  }
+
+  get game(): DialGame {
+    return this.state.game
+  }
+
+  ship(id: string): Ship {
+    const ship = this.game.ships[id]
+    if (ship === undefined) throw new Error(`no ship ${id} on this table`)
+    return ship
+  }
+
+  /** Where a ship stands; it must stand. */
+  pose(id: string): Pose {
+    const at = this.ship(id).pose
+    if (at === null) throw new Error(`${id} is not on the table`)
+    return at
+  }
+
+  /** Runs a frame until something is asked or nothing is left to do. Returns what was told. */
+  push<K extends keyof DialFrames>(kind: K, args: DialFrames[K] & object): Numbered<DialEvent>[] {
+    return this.does(t => t.push(kind, args))
+  }
+
+  /** Runs a line of a rule and all that it pushes. */
+  does(line: (t: DialTurn) => void): Numbered<DialEvent>[] {
+    const t = this.#turn()
+    line(t)
+    return this.#run(t)
+  }
+
+  /** The request that is open; throws when none or several are. */
+  get request(): Request {
+    const [only, ...more] = this.state.pending
+    if (only === undefined || more.length > 0) throw new Error(`${this.state.pending.length} requests are open`)
+    return only
+  }
+
+  /** Whether everything is done. */
+  get idle(): boolean {
+    return this.state.stack.length === 0 && this.state.pending.length === 0
+  }
+
+  legal(): Options {
+    const { request } = this
+    return this.#book.request(request).legal(askedOf(this.state, request))
+  }
+
+  /** The answers listed for a request that takes one of a list. */
+  choices(): readonly Json[] {
+    const options = this.legal()
+    if (options.type !== 'one') throw new Error(`${this.request.kind} has no list`)
+    return options.of
+  }
+
+  /** Why the open request would refuse an answer; null when it would not. */
+  refuses(answer: Json): Reject | null {
+    return refuseAnswer(this.#book, this.state, this.#command(answer))
+  }
+
+  /** Answers the open request; a refusal fails the test. Returns what was told. */
+  answer(answer: Json): Numbered<DialEvent>[] {
+    const refused = this.refuses(answer)
+    if (refused !== null) throw new Error(`${JSON.stringify(answer)} is refused: ${JSON.stringify(refused)}`)
+    const t = this.#turn()
+    takeAnswer(t, this.#command(answer))
+    return this.#run(t)
+  }
+
+  get #book() {
+    return bookOf(this.#rules)
+  }
+
+  #turn(): DialTurn {
+    return new Turn(this.#rules, this.#book, this.state, this.#dice)
+  }
+
+  #command(answer: Json) {
+    const { id, seat } = this.request
+    return { id: `c${this.state.nextRequest}`, seat, at: 0, requestId: id, answer }
+  }
+
+  #run(t: DialTurn): Numbered<DialEvent>[] {
+    run(t)
+    this.events.push(...t.events)
+    return t.events
+  }
+}
+
+export function table(setup: TableSetup): Table {
+  return new Table(setup)
+}
+
+/** The types of some events in order: what happened, at a glance. */
+export function typesOf(events: readonly DialEvent[]): DialEvent['type'][] {
+  return events.map(({ type }) => type)
+}
+
+/** Events without their numbers, to compare whole. */
+export function plain(events: readonly Numbered<DialEvent>[]): DialEvent[] {
+  return events.map(({ seq: _, ...event }) => event)
+}
+
+const matchId = 'table'
+const cards: Tables = tables('xwa')
+const deck = cards.damageDeck().flatMap(({ id, count }) => Array.from({ length: count }, () => id))
+
+const seatOf = ({ id, seat }: ShipSetup): Seat => seat ?? id.slice(0, 1)
+
+export function poseAt([x, y, degrees = 0]: At): Pose {
+  const [dx, dy] = headingOf(degrees)
+  return pose(x, y, dx, dy)
+}
+
+function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[]): DialGame {
+  const { obstacles = [], devices = [], locks = [], activation } = setup
+  return {
+    ruleset: { ...rulesets.xwa, ...setup.ruleset },
+    area: [914.4, 914.4],
+    phase: setup.phase ?? 'activation',
+    round: 1,
+    order: seats.map(s => s.seat),
+    players: Object.fromEntries(
+      seats.map(({ seat, side }, i) => [
+        seat,
+        {
+          seat,
+          side,
+          edge: i === 0 ? 'south' : 'north',
+          faction: 'rebelalliance',
+          squad: '',
+          points: 0,
+          obstacles: [],
+        },
+      ]),
+    ),
+    ships: Object.fromEntries(setup.ships.map(ship => [ship.id, shipOn(ship)])),
+    obstacles: Object.fromEntries(obstacles.map(({ at, ...rest }) => [rest.id, { ...rest, pose: poseAt(at) }])),
+    devices: Object.fromEntries(
+      devices.map(({ at, ...rest }) => [
+        rest.id,
+        { card: 'proximitymines', seat: 'a', source: null, fuses: 0, ...rest, pose: poseAt(at) },
+      ]),
+    ),
+    locks: [...locks],
+    touching: [],
+    activation:
+      activation === undefined
+        ? null
+        : { skipsStep: null, barred: false, flewIon: false, executed: null, ...activation },
+    done: [],
+  }
+}
+
+function shipOn(setup: ShipSetup): Ship {
+  const { id, at, upgrades = [], type = 't65xwing', ...said } = setup
+  const card = cards.ship(type)
+  if (card === undefined || card.size === 'huge') throw new Error(`no ship type ${type}`)
+  const shields = { value: card.shields.value, max: card.shields.value, recovers: card.shields.recovers }
+  return {
+    id,
+    type,
+    seat: seatOf(setup),
+    pilot: id,
+    size: card.size,
+    initiative: 1,
+    cost: 1,
+    dial: card.dial,
+    bar: [...card.actions],
+    attacks: card.attacks,
+    agility: card.agility,
+    hull: card.hull,
+    shields,
+    damage: { down: 0, up: [] },
+    charges: null,
+    force: null,
+    upgrades: upgrades.map(u => ({ side: 0, charges: null, ...u })),
+    turret: null,
+    tokens: {},
+    place: at === undefined ? 'reserve' : 'table',
+    pose: at === undefined ? null : poseAt(at),
+    revealed: null,
+    tractored: false,
+    attempted: [],
+    ...said,
+  }
+}
+
+/** A dice seed whose first rolls of one red die each show these faces: tried until one does. */
+function seedFor(faces: readonly RedFace[], seats: number): Uint8Array {
+  const red: readonly RedFace[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank']
+  const nonces = Array.from({ length: seats }, () => zeroNonce)
+  for (let number = 0; number < 1_000_000; number++) {
+    const seed = new Uint8Array(32)
+    new DataView(seed.buffer).setUint32(0, number)
+    const source = byteSource(seed, matchId, nonces)
+    if (faces.every((face, i) => red[source(i)() % 8] === face)) return seed
+  }
+  throw new Error('no seed found')
+}
