@@ -11,9 +11,12 @@ const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Emits JavaScript and declarations of the SDK and of whatever it imports from other workspaces. */
+/** Emits JavaScript and declarations of the SDK and of whatever it imports from the rules. */
 function emit(outDir: string): void {
   const config = join(outDir, 'tsconfig.json')
+  const { name, exports = {} } = readManifest('shared')
+  // Found through node_modules, the rules would count as somebody else's and not be emitted.
+  const paths = Object.entries(exports).map(([entry, file]) => [join(name, entry), [join(root, 'shared', file)]])
   writeJson(config, {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: {
@@ -22,6 +25,7 @@ function emit(outDir: string): void {
       rewriteRelativeImportExtensions: true,
       rootDir: root,
       outDir,
+      paths: Object.fromEntries(paths),
       typeRoots: [join(root, 'node_modules/@types')],
     },
     files: [join(root, 'client-sdk/src/index.ts')],
