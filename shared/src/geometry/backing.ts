@@ -1,6 +1,6 @@
 /** Backing up along a template until no ship is overlapped: design §4, rules/dial.md §5.2. */
 import { guidesOf, type Laid, lay, squareOf } from './body.ts'
-import { deeper, farApart, laidOverlap, somePair } from './overlap.ts'
+import { deeper, laidOverlap, laidWithin, squareDepth } from './overlap.ts'
 import type { Part, Spot } from './part.ts'
 import { endOf, justAhead, moveTo, newMotion, type Path, type Place, stepBack } from './path.ts'
 import type { Stance } from './template.ts'
@@ -73,10 +73,7 @@ function firstOverlap({ mover, others, guides }: Way): number {
 /** The ship whose contact ended the backing up, and those met at the same place: touched here, overlapped just ahead. */
 function lastBackedOver(way: Way, place: Place, last: number): readonly number[] {
   const { path, mover, others, guides } = way
-  const inContact = (a: Part, b: Part) => deeper(a, b, -TOGETHER)
-  const met = others.map(
-    (other, index) => index === last || (!farApart(mover, other, 0) && somePair(mover, other, guides, inContact)),
-  )
+  const met = others.map((other, index) => index === last || laidWithin(mover, other, TOGETHER, guides))
   if (met.filter(Boolean).length === 1) return [last]
   layAt(way, justAhead(path, place))
   const all = others.flatMap((other, index) =>
@@ -90,20 +87,26 @@ function lastBackedOver(way: Way, place: Place, last: number): readonly number[]
 function stepOver({ mover, others, guides }: Way, blocker: number): number {
   const other = others[blocker]
   if (other === undefined) throw new Error(`no ship ${blocker} to back over`)
-  const [square, otherSquare] = [squareOf(mover), squareOf(other)]
-  let longest = pairStep(square, otherSquare)
-  if (!guides) return longest
+  const depth = squareDepth(mover, other)
+  const square = squareOf(mover)
+  const otherSquare = squareOf(other)
+  let longest = depth > FREE ? pairStep(square, otherSquare) : 0
+  // Guides stay in the other ship no longer than the squares do, but for the last few mm.
+  const reach = mover.guideDepth + other.guideDepth
+  if (!guides || depth > reach || depth < -reach) return longest
   for (const guide of guidesOf(mover)) {
-    longest = Math.max(longest, pairStep(guide, otherSquare))
-    for (const otherGuide of guidesOf(other)) longest = Math.max(longest, pairStep(guide, otherGuide))
+    longest = Math.max(longest, guideStep(guide, otherSquare))
+    for (const otherGuide of guidesOf(other)) longest = Math.max(longest, guideStep(guide, otherGuide))
   }
-  for (const otherGuide of guidesOf(other)) longest = Math.max(longest, pairStep(square, otherGuide))
+  for (const otherGuide of guidesOf(other)) longest = Math.max(longest, guideStep(square, otherGuide))
   return longest
 }
 
+/** Most pairs with guides are apart, which is seen faster than how long others last. */
+const guideStep = (part: Part, other: Part) => (deeper(part, other, FREE) ? pairStep(part, other) : 0)
+
 /** Two convex parts stay in one another as long as they do along every separating axis; 0 if they are not. */
 function pairStep(part: Part, other: Part): number {
-  if (farApart(part, other, 0)) return 0
   const still = stepAlongOther(part, other)
   return still === 0 ? 0 : Math.min(still, stepAlongMover(part, other))
 }

@@ -3,7 +3,7 @@ import { laidOutside } from './area.ts'
 import { backUp, layLed, type Way } from './backing.ts'
 import { type Laid, lay, newPool, take, takeAgain } from './body.ts'
 import { behind } from './clip.ts'
-import { laidOnParts, laidOverlap, laidTouch, OVERLAP } from './overlap.ts'
+import { laidOn, laidOverlap, laidTouch, OVERLAP } from './overlap.ts'
 import { partsOf } from './part.ts'
 import { endOf, pathOf } from './path.ts'
 import { type Met, meets, stripOf } from './strip.ts'
@@ -156,7 +156,7 @@ function settle(call: Call, landing: Landing, obstacles: readonly Shape[]): Flig
   const pose = stays ? ship.pose : poseIn(frame, stance, twist)
   layLed(call, stance)
   const body = layPose(ship, pose)
-  const under = indices(obstacles, obstacle => laidOnParts(body, partsOf(obstacle), rules.guides))
+  const under = indices(obstacles, obstacle => laidOn(body, partsOf(obstacle), rules.guides))
   const movedThrough = course.template === 'stationary' ? [] : throughTemplate(call, landing, obstacles)
   return {
     pose,
@@ -187,7 +187,7 @@ function throughTemplate({ ship, frame, path, rules }: Call, landing: Landing, o
   obstacles.forEach((obstacle, index) => {
     const parts = partsOf(obstacle)
     const at = meets(strip, parts, used)
-    if (at !== null && !laidOnParts(start, parts, rules.guides)) met.push({ index, at })
+    if (at !== null && !laidOn(start, parts, rules.guides)) met.push({ index, at })
   })
   return met.sort((a, b) => a.at - b.at || a.index - b.index).map(({ index }) => index)
 }

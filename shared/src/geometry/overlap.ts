@@ -1,7 +1,7 @@
 /** What overlaps and what touches: design §4, rules/dial.md §5.1. */
 import { guidesOf, type Laid, lay, newBody, squareOf } from './body.ts'
 import { closest } from './closest.ts'
-import { type Part, type Parts, partsOf } from './part.ts'
+import { type Disc, type Part, type Parts, partsOf } from './part.ts'
 import type { Body, Shape, Size } from './types.ts'
 
 /** Parts that penetrate deeper than this overlap. */
@@ -10,46 +10,38 @@ export const OVERLAP = 1e-7
 /** Bodies that do not overlap and are within this distance touch. */
 export const TOUCH = 0.05
 
-/**
- * How deep two convex parts penetrate: the least shift that frees them.
- * Below 0 they are apart, by at least that much.
- */
-export function depth(a: Part, b: Part): number {
-  return Math.min(depthAlong(a, b), depthAlong(b, a))
-}
-
-/** The depth along the edge normals of the first part. */
-function depthAlong(edges: Part, other: Part): number {
-  let least = Infinity
-  for (const edge of edges.corners) {
-    let deepest = -Infinity
-    for (const corner of other.corners) {
-      const inside = edge.nx * (edge.x - corner.x) + edge.ny * (edge.y - corner.y)
-      if (inside > deepest) deepest = inside
-    }
-    if (deepest < least) least = deepest
-  }
-  return least
-}
-
-/** Whether the discs around two things are more than `gap` apart, so that nothing in them can be nearer. */
+/** Whether two discs are more than `gap` apart, so that nothing in them can be nearer. */
 export function farApart(a: Disc, b: Disc, gap: number): boolean {
-  const [x, y, reach] = [b.x - a.x, b.y - a.y, a.reach + b.reach + gap]
+  const x = b.x - a.x
+  const y = b.y - a.y
+  const reach = a.reach + b.reach + gap
   return x * x + y * y > reach * reach
 }
 
-interface Disc {
-  readonly x: number
-  readonly y: number
-  readonly reach: number
+/**
+ * How deep the squares of two bodies penetrate: the least shift that frees them.
+ * Below 0 they are apart, by at least that much.
+ */
+export function squareDepth(a: Laid, b: Laid): number {
+  const x = b.x - a.x
+  const y = b.y - a.y
+  // How far each square reaches along an axis of the other, in halves of its side.
+  const spread = Math.abs(a.dx * b.dx + a.dy * b.dy) + Math.abs(a.dx * b.dy - a.dy * b.dx)
+  const alongA = Math.max(Math.abs(x * a.dx + y * a.dy), Math.abs(x * a.dy - y * a.dx))
+  const alongB = Math.max(Math.abs(x * b.dx + y * b.dy), Math.abs(x * b.dy - y * b.dx))
+  return Math.min(a.half + spread * b.half - alongA, b.half + spread * a.half - alongB)
 }
 
-/** Whether two parts penetrate by more than `limit`; a negative limit lets them stand apart. */
+/** Whether two parts penetrate by more than `limit` along every edge normal; a negative limit lets them stand apart. */
 export function deeper(a: Part, b: Part, limit: number): boolean {
   return !farApart(a, b, -limit) && deeperAlong(a, b, limit) && deeperAlong(b, a, limit)
 }
 
 function deeperAlong(edges: Part, other: Part, limit: number): boolean {
+  for (const edge of edges.corners) {
+    // Most are ruled out by the disc around the other part.
+    if (edge.nx * (edge.x - other.x) + edge.ny * (edge.y - other.y) + other.reach <= limit) return false
+  }
   for (const edge of edges.corners) {
     let apart = true
     for (const corner of other.corners) {
@@ -63,53 +55,62 @@ function deeperAlong(edges: Part, other: Part, limit: number): boolean {
   return true
 }
 
-/** Whether some pair of parts of two bodies answers the question; squares are asked first, they answer most. */
-export function somePair(a: Laid, b: Laid, guides: boolean, asked: (a: Part, b: Part) => boolean): boolean {
-  if (asked(squareOf(a), squareOf(b))) return true
-  if (!guides) return false
+/** Whether a guide of one body and any part of the other, or the other way round, answers the question. */
+function someGuide(a: Laid, b: Laid, limit: number, asked: (a: Part, b: Part, limit: number) => boolean): boolean {
   for (const guide of guidesOf(a)) {
-    if (asked(guide, squareOf(b))) return true
-    for (const other of guidesOf(b)) if (asked(guide, other)) return true
+    if (asked(guide, squareOf(b), limit)) return true
+    for (const other of guidesOf(b)) if (asked(guide, other, limit)) return true
   }
-  for (const other of guidesOf(b)) if (asked(squareOf(a), other)) return true
+  for (const other of guidesOf(b)) if (asked(squareOf(a), other, limit)) return true
   return false
 }
 
-const penetrate = (a: Part, b: Part) => deeper(a, b, OVERLAP)
-
-const withinTouch = (a: Part, b: Part) =>
-  deeper(a, b, -TOUCH) && (deeper(a, b, 0) || closest(a.corners, b.corners).distance <= TOUCH)
+const within = (a: Part, b: Part, gap: number) =>
+  deeper(a, b, -gap) && (deeper(a, b, 0) || closest(a.corners, b.corners).distance <= gap)
 
 /** Whether two laid bodies overlap by more than 1e-7 mm. */
 export function laidOverlap(a: Laid, b: Laid, guides: boolean): boolean {
   if (farApart(a, b, 0)) return false
-  const squares = depth(squareOf(a), squareOf(b))
-  if (squares > OVERLAP) return true
+  const depth = squareDepth(a, b)
+  if (depth > OVERLAP) return true
   // No part of a body stands out of its square by more than its guides do.
-  return squares > -(a.guideDepth + b.guideDepth) && somePair(a, b, guides, penetrate)
+  return guides && depth > -(a.guideDepth + b.guideDepth) && someGuide(a, b, OVERLAP, deeper)
 }
 
-/** Whether two laid bodies that do not overlap are within 0.05 mm of one another. */
-export function laidTouch(a: Laid, b: Laid, guides: boolean): boolean {
-  return !farApart(a, b, TOUCH) && somePair(a, b, guides, withinTouch)
+/** Whether two laid bodies overlap or have no more than a gap between them. */
+export function laidWithin(a: Laid, b: Laid, gap: number, guides: boolean): boolean {
+  if (farApart(a, b, gap)) return false
+  const depth = squareDepth(a, b)
+  if (depth >= 0) return true
+  if (depth >= -gap && within(squareOf(a), squareOf(b), gap)) return true
+  return guides && depth >= -(a.guideDepth + b.guideDepth + gap) && someGuide(a, b, gap, within)
 }
 
-/** Whether a laid body overlaps some part of a shape by more than 1e-7 mm. */
-export function laidOnParts(body: Laid, shape: Parts, guides: boolean): boolean {
+/** Whether two laid bodies overlap or touch. */
+export const laidTouch = (a: Laid, b: Laid, guides: boolean): boolean => laidWithin(a, b, TOUCH, guides)
+
+/** Whether a laid body lies on some part of a shape by more than 1e-7 mm. */
+export function laidOn(body: Laid, shape: Parts, guides: boolean): boolean {
   if (farApart(body, shape, 0)) return false
   for (const part of shape.parts) {
     if (farApart(body, part, 0)) continue
-    if (deeper(squareOf(body), part, OVERLAP)) return true
-    if (guides) for (const guide of guidesOf(body)) if (deeper(guide, part, OVERLAP)) return true
+    const square = squareOf(body)
+    if (!guides) {
+      if (deeper(square, part, OVERLAP)) return true
+      continue
+    }
+    if (!deeper(square, part, -body.guideDepth)) continue
+    if (deeper(square, part, OVERLAP)) return true
+    for (const guide of guidesOf(body)) if (deeper(guide, part, OVERLAP)) return true
   }
   return false
 }
 
 /** Whether a laid body lies on a shape or is within 0.05 mm of it. */
-export function laidTouchesParts(body: Laid, shape: Parts, guides: boolean): boolean {
+export function laidTouchesShape(body: Laid, shape: Parts, guides: boolean): boolean {
   if (farApart(body, shape, TOUCH)) return false
   const bodyParts = guides ? [squareOf(body), ...guidesOf(body)] : [squareOf(body)]
-  return shape.parts.some(part => bodyParts.some(bodyPart => withinTouch(bodyPart, part)))
+  return shape.parts.some(part => bodyParts.some(bodyPart => within(bodyPart, part, TOUCH)))
 }
 
 const newPair = (): Readonly<Record<Size, Laid>> => ({
@@ -140,7 +141,7 @@ export function touching(body: Body, others: readonly Body[], guides: boolean): 
 
 /** Whether a body lies on a shape. */
 export function liesOn(body: Body, shape: Shape, guides: boolean): boolean {
-  return laidOnParts(laid(first, body), partsOf(shape), guides)
+  return laidOn(laid(first, body), partsOf(shape), guides)
 }
 
 /** Whether two shapes overlap. */

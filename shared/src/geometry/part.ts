@@ -12,10 +12,13 @@ export interface Corner extends Spot {
   ny: number
 }
 
-/** A convex polygon, counter-clockwise, inside the disc of radius `reach` around (x, y). */
-export interface Part extends Spot {
-  readonly corners: readonly Corner[]
+export interface Disc extends Spot {
   readonly reach: number
+}
+
+/** A convex polygon, counter-clockwise, and the disc that holds it. */
+export interface Part extends Disc {
+  readonly corners: readonly Corner[]
 }
 
 export function partOf(convex: Convex): Part {
@@ -42,9 +45,8 @@ function reachOf(x: number, y: number, spots: readonly Spot[]): number {
 }
 
 /** A shape's parts, and a disc around them all. */
-export interface Parts extends Spot {
+export interface Parts extends Disc {
   readonly parts: readonly Part[]
-  readonly reach: number
 }
 
 const prepared = new WeakMap<Shape, Parts>()

@@ -1,7 +1,7 @@
 /** Distances and range bands: rules/dial.md §6.1. */
 import { lay, newPool, squareOf, take, takeAgain } from './body.ts'
 import { closest, EQUAL, type Line } from './closest.ts'
-import { deeper, laidTouch, laidTouchesParts, OVERLAP, TOUCH } from './overlap.ts'
+import { deeper, laidTouch, laidTouchesShape, OVERLAP, TOUCH } from './overlap.ts'
 import { type Part, partsOf } from './part.ts'
 import type { Band, Body, Point, Segment, Shape } from './types.ts'
 
@@ -40,7 +40,7 @@ export function rangeOfBodies(a: Body, b: Body, guides: boolean): Range {
 export function rangeToShape(body: Body, shape: Shape, guides: boolean): Range {
   takeAgain(pool)
   const laid = laidAt(body)
-  return ranged(nearest([squareOf(laid)], partsOf(shape).parts), laidTouchesParts(laid, partsOf(shape), guides))
+  return ranged(nearest([squareOf(laid)], partsOf(shape).parts), laidTouchesShape(laid, partsOf(shape), guides))
 }
 
 /** Range between two obstacles, devices or markers. */

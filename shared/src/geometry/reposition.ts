@@ -2,7 +2,7 @@
 import { laidOutside } from './area.ts'
 import { half } from './base.ts'
 import { lay, newPool, take, takeAgain } from './body.ts'
-import { laidOnParts, laidOverlap } from './overlap.ts'
+import { laidOn, laidOverlap } from './overlap.ts'
 import { partsOf } from './part.ts'
 import { place, quarterTurn } from './pose.ts'
 import { type Met, meets, stripOf } from './strip.ts'
@@ -101,8 +101,8 @@ function tried(ship: Body, variant: Variant, { ships, obstacles, devices, guides
   const halfWidth = sideways ? centreLine(template, speed).length / 2 : STRIP_HALF_WIDTH
   const strip = stripOf(frame, line, half(ship.size), halfWidth)
   const through = (shape: Shape): Met | null =>
-    laidOnParts(start, partsOf(shape), guides) ? null : meets(strip, partsOf(shape), null)
-  const landsOn = (shape: Shape) => laidOnParts(end, partsOf(shape), guides)
+    laidOn(start, partsOf(shape), guides) ? null : meets(strip, partsOf(shape), null)
+  const landsOn = (shape: Shape) => laidOn(end, partsOf(shape), guides)
 
   const met = devices.map((device, index) => ({ index, at: through(device) ?? (landsOn(device) ? Infinity : null) }))
   const answer = { name, pose, devices: inOrder(met) }
