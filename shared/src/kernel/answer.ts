@@ -1,10 +1,11 @@
 /** Answers to requests, open and sealed: design §3. */
 import type { Answer } from './command.ts'
 import type { Asked, Words } from './game.ts'
-import { isObject, type Json } from './json.ts'
+import { copy, isObject, type Json } from './json.ts'
 import { type Reject, reject } from './reject.ts'
 import type { Book } from './run.ts'
 import type { Request, Seat, State } from './state.ts'
+import type { Turn } from './turn.ts'
 
 type AnyState<W extends Words> = State<W['game'], W['secrets']>
 
@@ -38,10 +39,14 @@ export function askedOf<W extends Words>(state: AnyState<W>, request: Request): 
 /** The open request of this id, if it is put to this seat. */
 export function openRequest<W extends Words>(state: AnyState<W>, seat: Seat, id: string): Request | Reject {
   const request = state.pending.find(r => r.id === id)
-  if (request !== undefined) return request.seat === seat ? request : reject('not_your_request', 'requestId')
-  const number = /^q(\d{1,9})$/.exec(id)?.[1]
-  const closed = number !== undefined && Number(number) < state.nextRequest
-  return reject(closed ? 'request_closed' : 'unknown_request', 'requestId')
+  if (request === undefined) return reject(isPast(state, id) ? 'request_closed' : 'unknown_request', 'requestId')
+  if (request.seat !== seat) return reject('not_your_request', 'requestId')
+  return request.closed ? reject('request_closed', 'requestId') : request
+}
+
+function isPast<W extends Words>(state: AnyState<W>, id: string): boolean {
+  const number = /^q([1-9]\d{0,8})$/.exec(id)?.[1]
+  return number !== undefined && Number(number) < state.nextRequest
 }
 
 /** Why this answer is refused; null when it may be taken. Changes nothing. */
@@ -52,46 +57,54 @@ export function refuseAnswer<W extends Words>(book: Book<W>, state: AnyState<W>,
   if (!request.sealed) return rule.accepts(askedOf(state, request), command.answer)
   const sealed = unseal(command.answer)
   if ('code' in sealed) return sealed
-  return sealed.content === null ? null : rule.accepts(askedOf(state, request), sealed.content)
+  if (sealed.content !== null) return rule.accepts(askedOf(state, request), sealed.content)
+  const nothing = request.default === null && sideOf(state, request.seat).sealed[request.id] === undefined
+  return sealed.ready && nothing ? reject('bad_answer', 'answer', 'Nothing is sealed yet.') : null
 }
 
-/** Takes an answer that was not refused. */
-export function takeAnswer<W extends Words>(state: AnyState<W>, command: Answer): void {
-  const request = openRequest(state, command.seat, command.requestId)
+/** Takes an answer that was not refused. The match keeps a copy: the journal's command is never touched. */
+export function takeAnswer<W extends Words>(t: Turn<W>, command: Answer): void {
+  const request = openRequest<W>(t.state, command.seat, command.requestId)
   if ('code' in request) throw new Error(`took a refused answer: ${request.code}`)
-  if (!request.sealed) return close(state, request, command.answer)
-  const sealed = unseal(command.answer)
+  if (request.sealed) seal(t, request, command.answer)
+  else give(t, request, copy(command.answer))
+  openSealed(t)
+}
+
+function seal<W extends Words>({ state }: Turn<W>, request: Request, answer: Json): void {
+  const sealed = unseal(answer)
   if ('code' in sealed) throw new Error(`took a refused answer: ${sealed.code}`)
-  if (sealed.content !== null) sideOf(state, request.seat).sealed[request.id] = sealed.content
+  if (sealed.content !== null) sideOf<W>(state, request.seat).sealed[request.id] = copy(sealed.content)
   request.ready = sealed.ready
-  openSealed(state)
 }
 
 /** Time is out for a request: its default counts, or what was sealed so far. Only for requests that have a default. */
-export function timeOut<W extends Words>(state: AnyState<W>, request: Request): void {
-  if (!request.sealed) return close(state, request, request.default)
-  request.ready = true
-  openSealed(state)
+export function timeOut<W extends Words>(t: Turn<W>, request: Request): void {
+  if (request.sealed) {
+    request.ready = true
+    request.closed = true
+  } else give(t, request, request.default)
+  openSealed(t)
 }
 
-function close<W extends Words>(state: AnyState<W>, request: Request, answer: Json): void {
-  give(state, request, answer)
-  openSealed(state)
-}
-
-function give<W extends Words>(state: AnyState<W>, request: Request, answer: Json): void {
+function give<W extends Words>({ state }: Turn<W>, request: Request, answer: Json): void {
   state.pending.splice(state.pending.indexOf(request), 1)
   const frame = state.stack.at(-1)
   if (frame === undefined) throw new Error('nobody asked')
   frame.given = [...(frame.given ?? []), { kind: request.kind, seat: request.seat, answer }]
 }
 
-/** When nothing but sealed answers is open and every seat is ready, all are opened at once. */
-function openSealed<W extends Words>(state: AnyState<W>): void {
-  if (!state.pending.every(r => r.sealed && r.ready)) return
-  for (const request of [...state.pending]) {
-    const { sealed } = sideOf(state, request.seat)
-    give(state, request, sealed[request.id] ?? request.default)
+/**
+ * When nothing but sealed answers is open and every seat is ready, all are opened at once. No seat may look behind that
+ * alone: whether an undo is free would else tell how often another one changed his mind.
+ */
+function openSealed<W extends Words>(t: Turn<W>): void {
+  const { pending } = t.state
+  if (pending.length === 0 || !pending.every(r => r.sealed && r.ready)) return
+  for (const request of [...pending]) {
+    const { sealed } = sideOf<W>(t.state, request.seat)
+    give(t, request, sealed[request.id] ?? request.default)
     delete sealed[request.id]
   }
+  t.revealed = true
 }

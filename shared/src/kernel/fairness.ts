@@ -33,8 +33,9 @@ export function byteSource(seed: Uint8Array, matchId: string, nonces: readonly s
   }
 }
 
-/** A value in [0, size): a byte, or two bytes big-endian above 64; biased draws are rejected. */
+/** A value in [0, size): a byte, or two bytes big-endian above 64; biased draws are rejected. Sizes are 1 … 65536. */
 export function draw(next: () => number, size: number): number {
+  if (!Number.isInteger(size) || size < 1 || size > 65_536) throw new RangeError(`no die has ${size} sides`)
   const wide = size > 64
   const span = wide ? 65_536 : 256
   const limit = span - (span % size)

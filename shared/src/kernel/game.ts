@@ -2,7 +2,7 @@
 import type { Json } from './json.ts'
 import type { Options } from './options.ts'
 import type { Reject } from './reject.ts'
-import type { Listener, Request, Seat, State } from './state.ts'
+import type { Listener, Seat, State } from './state.ts'
 import type { Turn } from './turn.ts'
 
 /** The types of one game in a bundle. */
@@ -97,6 +97,8 @@ export interface Game<W extends Words> {
   /** Seats, first player first. */
   order(state: State<W['game'], W['secrets']>): readonly Seat[]
   concede(t: Turn<W>, seat: Seat): void
+  /** Whether this table has agreed that even a free undo is asked for (design §6). Left out: it has not. */
+  undoByConsent?(game: W['game']): boolean
   /** Allow-lists (design §3): a field that is not named there is not sent. */
   project(state: State<W['game'], W['secrets']>, audience: Audience): W['view']
   redact(event: W['events'], audience: Audience): W['events'] | null

@@ -15,9 +15,10 @@ export type {
   Words,
 } from './game.ts'
 export { hashOf, hashText } from './hash.ts'
+export type { Snapshot } from './history.ts'
 export { canonical, copy, isObject, type Json, type JsonObject, own } from './json.ts'
 export { type Log, logText, readLog, type Verdict, verifyLog } from './log.ts'
-export { Match, type Reply, type Setup, type Snapshot } from './match.ts'
+export { Match, type Reply, type Setup } from './match.ts'
 export { among, hasOnly, isOrder, type Options } from './options.ts'
 export { isReject, type Reject, type RejectCode, reject, rejectTable } from './reject.ts'
 export { chainNext, chainStart, type Header, type Row } from './row.ts'

@@ -12,9 +12,53 @@ export function own<V>(record: { readonly [key: string]: V }, key: string): V | 
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** A deep copy by the way a state is stored, so that a copy is exactly what a restore would give. */
+/**
+ * A deep copy of plain data, as a restore would give it: absent fields stay away, and no part is shared with the original.
+ * No field of a state is called `__proto__`; from outside such a name does not come in (see `plain`).
+ */
 export function copy<V>(value: V): V {
-  return JSON.parse(JSON.stringify(value)) as V
+  return copyOf(value) as V
+}
+
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyOf)
+  const made: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(value)) {
+    if (field !== undefined && key !== '__proto__') made[key] = copyOf(field)
+  }
+  return made
+}
+
+/** Deeper than any answer of a game, and shallow enough for every function that walks down a value. */
+const deepest = 32
+
+/**
+ * Anything from outside as a text would give it back: what plain data cannot hold (−0, dates, undefined) is gone before it
+ * counts. Undefined for what is no plain data at all: cycles, bottomless nesting, a field called `__proto__`.
+ */
+export function plain(value: unknown): Json | undefined {
+  try {
+    const read = parse(JSON.stringify(value))
+    return read !== undefined && isTame(read, deepest) ? read : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isTame(value: Json, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === 0 || Object.hasOwn(value, '__proto__')) return false
+  return Object.values(value).every(field => isTame(field, depth - 1))
+}
+
+/** The value of a text, or undefined where the text is no JSON. */
+export function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Each seat adds 16 bytes to the dice before anything is rolled: design §3. */
-import { noncesInOrder, zeroNonce } from './fairness.ts'
+import { zeroNonce } from './fairness.ts'
 import type { FrameRule, RequestRule, Step, Words } from './game.ts'
+import type { Json } from './json.ts'
 import { hasOnly } from './options.ts'
 import { reject } from './reject.ts'
 
@@ -10,13 +11,7 @@ export function noncesFrame<W extends Words>(): FrameRule<W> {
     for (const { seat } of t.state.seats) t.askAny(seat, 'nonce', {}, { sealed: true, default: { nonce: zeroNonce } })
   }
   const take: Step<W, object> = t => {
-    const given: Record<string, string> = {}
-    for (const { seat, answer } of t.givenTo('nonce')) {
-      given[seat] = hasOnly(answer, ['nonce']) && typeof answer.nonce === 'string' ? answer.nonce : zeroNonce
-    }
-    const seats = t.state.seats.map(s => s.seat)
-    const inOrder = noncesInOrder(seats, given)
-    t.state.nonces = Object.fromEntries(seats.map((seat, i) => [seat, inOrder[i] ?? zeroNonce]))
+    t.state.nonces = Object.fromEntries(t.givenTo('nonce').map(({ seat, answer }) => [seat, nonceOf(answer)]))
   }
   return { kind: 'nonces', steps: [ask, take] }
 }
@@ -24,9 +19,16 @@ export function noncesFrame<W extends Words>(): FrameRule<W> {
 export function nonceRequest<W extends Words>(): RequestRule<W, object> {
   return {
     legal: () => ({ type: 'hex', digits: 32 }),
-    accepts: (_, answer) => {
-      const fits = hasOnly(answer, ['nonce']) && typeof answer.nonce === 'string' && /^[0-9a-f]{32}$/.test(answer.nonce)
-      return fits ? null : reject('bad_answer', 'answer.nonce', 'A nonce is 32 hex digits, in lower case.')
-    },
+    accepts: (_, answer) =>
+      isNonce(answer) ? null : reject('bad_answer', 'answer.nonce', 'A nonce is 32 hex digits, in lower case.'),
   }
+}
+
+function isNonce(answer: Json): answer is { readonly nonce: string } {
+  return hasOnly(answer, ['nonce']) && typeof answer.nonce === 'string' && /^[0-9a-f]{32}$/.test(answer.nonce)
+}
+
+function nonceOf(answer: Json): string {
+  if (!isNonce(answer)) throw new Error('took a nonce that is none')
+  return answer.nonce
 }

@@ -42,7 +42,8 @@ const sentences = {
   no_such_object: 'There is no such object on the table.',
   wrong_object: 'This is not what the action can be performed on.',
   out_of_range: 'It is not at the range that this needs.',
-  cannot_lock: 'Neither an ionised ship nor a ship in a gas or chaff cloud acquires locks, and in a cloud none is locked.',
+  cannot_lock:
+    'Neither an ionised ship nor a ship in a gas or chaff cloud acquires locks, and in a cloud none is locked.',
   cannot_reload: 'This is no torpedo, missile or device with room for a charge.',
   wrong_speed: 'It has not the speed of the manoeuvre that was executed.',
 } as const

@@ -26,6 +26,8 @@ export interface Row {
   readonly n: number
   /** Whether this command showed something that nobody can forget. */
   readonly revealed: boolean
+  /** An undo that came about: the row whose position it brought back, 0 for the opening. */
+  readonly back?: number
   /** c[k] = SHA-256(c[k−1] ‖ command ‖ rng.n), hex. */
   readonly chain: string
   /** Canonical hash of the whole state, at round ends and the end. For the journal only. */

@@ -35,6 +35,8 @@ export interface Request {
   readonly default: Json
   /** Sealed only: public. */
   ready: boolean
+  /** Sealed only: time ran out, so what was sealed stays. */
+  closed?: true
 }
 
 /** A card that takes part in a window: which ability, of which source, for which seat. */
@@ -44,7 +46,7 @@ export interface Listener {
   readonly seat: Seat
 }
 
-/** A pile of cards that nobody may look into; the top is the last. `drawn` only grows. */
+/** A pile of cards that nobody may look into; the top is the last. `drawn` only grows, by undo too. */
 export interface Deck {
   cards: string[]
   drawn: number
@@ -55,6 +57,7 @@ export interface Offer {
   readonly kind: 'draw' | 'undo'
   /** Undo: the id of the command to take back. */
   readonly to: string
+  /** Who wants it, the one who proposed it first. */
   seats: Seat[]
 }
 

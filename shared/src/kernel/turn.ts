@@ -12,7 +12,7 @@ import type {
   WindowName,
   Words,
 } from './game.ts'
-import type { Json } from './json.ts'
+import { copy, type Json } from './json.ts'
 import type { Book } from './run.ts'
 import type { Deck, Frame, Listener, Request, Seat, State } from './state.ts'
 
@@ -33,6 +33,8 @@ export class Turn<W extends Words> {
   revealed = false
   /** Whether the journal is to hold a hash of the state now (round ends, end). */
   marked = false
+  /** The row whose position an undo brought back. */
+  back: number | undefined = undefined
   readonly #dice: Dice
   #bytes: ByteSource | null = null
   /** The frame whose step runs. */
@@ -60,18 +62,19 @@ export class Turn<W extends Words> {
     return info.side
   }
 
+  /** Tells what happened, as it stands now: a later change of the state does not reach into the event. */
   emit(event: W['events']): void {
     this.state.seq++
     if (this.rules.reveals.has(event.type)) this.revealed = true
-    this.events.push({ ...event, seq: this.state.seq })
+    this.events.push({ ...copy(event), seq: this.state.seq })
   }
 
-  /** A rule to run before the next step of this one. Several run in the order pushed. */
+  /** A rule to run before the next step of this one. Several run in the order pushed. Its locals are a copy of `args`. */
   push<K extends FrameKind<W>>(kind: K, args: FrameArgs<W, K>): void {
     this.pushFrame(kind, args)
   }
 
-  /** Puts a question; the next step of this frame takes the answer. */
+  /** Puts a question; the next step of this frame takes the answer. A step asks or pushes, not both. */
   ask<K extends RequestKindName<W>>(
     seat: Seat,
     kind: K,
@@ -157,7 +160,8 @@ export class Turn<W extends Words> {
 
   /** Puts a new pile of cards on the table, shuffled. */
   putDeck(name: string, cards: readonly string[]): void {
-    this.state.hidden.host.decks[name] = { cards: [...cards], drawn: 0 }
+    const { decks } = this.state.hidden.host
+    decks[name] = { cards: [...cards], drawn: decks[name]?.drawn ?? 0 }
     this.shuffle(name)
   }
 
@@ -201,8 +205,6 @@ export class Turn<W extends Words> {
     step(this, frame.args as never)
     this.#frame = null
     const { stack } = this.state
-    if (stack.length > height && this.state.pending.length > 0)
-      throw new Error(`${frame.kind}: a step asks or pushes, not both`)
     frame.given = undefined
     frame.result = undefined
     if (stack.length > height + 1) stack.splice(height, stack.length - height, ...stack.slice(height).reverse())
@@ -210,23 +212,27 @@ export class Turn<W extends Words> {
 
   /** Kernel only: a frame of the kernel itself or of the game. */
   pushFrame(kind: string, args: object): void {
-    if (this.state.over !== null) return
-    const by = this.#frame === null ? -1 : this.state.stack.indexOf(this.#frame)
-    this.state.stack.push({ kind, args, cursor: 0, by })
+    const { over, pending, stack } = this.state
+    if (over !== null) return
+    if (pending.length > 0) throw new Error(`${kind} is pushed while something is asked`)
+    stack.push({ kind, args: copy(args), cursor: 0, by: this.#frame === null ? -1 : stack.indexOf(this.#frame) })
   }
 
   /** Kernel only: a request of the kernel itself or of the game. */
   askAny(seat: Seat, kind: string, args: object, how: { sealed?: boolean; default?: Json }): void {
+    const { over, pending, stack } = this.state
+    if (over !== null) return
+    if (stack.at(-1) !== this.#running()) throw new Error(`${kind} is asked by a step that pushed`)
     const request: Request = {
       id: `q${this.state.nextRequest++}`,
       seat,
       kind,
-      args,
+      args: copy(args),
       sealed: how.sealed ?? false,
-      default: how.default ?? null,
+      default: copy(how.default ?? null),
       ready: false,
     }
-    this.state.pending.push(request)
+    pending.push(request)
     // What was asked in secret begins something that no undo may look behind (see undo.ts).
     if (request.sealed) this.revealed = true
   }

@@ -1,0 +1,81 @@
+/** The accepted commands of a match, and some states along the way to look back from (design §3). */
+import type { Command } from './command.ts'
+import type { Row } from './row.ts'
+import type { Seat } from './state.ts'
+
+/** A state as text, with the row it stands after and that row's link of the chain: it fits no other match. */
+export interface Snapshot {
+  readonly k: number
+  readonly chain: string
+  readonly state: string
+}
+
+/** Rows between two snapshots: a fault or an undo replays at most so many, unless it looks far back. */
+const snapshotEvery = 32
+
+/** Carries out a row once more. `past` gives the state after an earlier row. */
+export type Replay<S> = (state: S, row: Row, past: (k: number) => S) => S
+
+export class History<S extends object> {
+  readonly rows: Row[] = []
+  #chain: string
+  readonly #snapshots: Snapshot[] = []
+  readonly #byName = new Map<string, Row>()
+  readonly #replay: Replay<S>
+
+  constructor(chain: string, opening: S, replay: Replay<S>) {
+    this.#chain = chain
+    this.#replay = replay
+    this.keepSnapshot({ k: 0, chain, state: JSON.stringify(opening) })
+  }
+
+  /** The link of the last row. */
+  get chain(): string {
+    return this.#chain
+  }
+
+  /** The row of a command that was accepted before. */
+  find(seat: Seat, id: string): Row | undefined {
+    return this.#byName.get(nameOf(seat, id))
+  }
+
+  /** Takes the next row, and the state after it where that is known. */
+  keep(row: Row, state?: S): void {
+    const text = state !== undefined && row.k % snapshotEvery === 0 ? JSON.stringify(state) : undefined
+    this.rows.push(row)
+    this.#chain = row.chain
+    this.#byName.set(nameOf(row.command.seat, row.command.id), row)
+    if (text !== undefined) this.keepSnapshot({ k: row.k, chain: row.chain, state: text })
+  }
+
+  keepSnapshot(snapshot: Snapshot): void {
+    this.#snapshots.push(snapshot)
+    // The opening and the last two are enough: what lies between is replayed when somebody looks back.
+    if (this.#snapshots.length > 3) this.#snapshots.splice(1, 1)
+  }
+
+  /** The state after row k (0: the opening), made anew. */
+  stateAt(k: number): S {
+    const from = this.#snapshots.findLast(s => s.k <= k)
+    if (from === undefined || k > this.rows.length) throw new RangeError(`there is no row ${k}`)
+    const rows = this.rows.slice(from.k, k)
+    // What the undos of this stretch go back to is kept when it is passed: else undos of undos would replay each other.
+    const wanted = new Set(rows.map(r => r.back))
+    const passed = new Map<number, string>()
+    const past = (at: number) => {
+      const text = passed.get(at)
+      return text === undefined ? this.stateAt(at) : (JSON.parse(text) as S)
+    }
+    let state = JSON.parse(from.state) as S
+    for (const row of rows) {
+      if (wanted.has(row.k - 1)) passed.set(row.k - 1, JSON.stringify(state))
+      state = this.#replay(state, row, past)
+    }
+    return state
+  }
+}
+
+/** The name of a command: ids are each sender's own. */
+export function nameOf(seat: Seat, id: Command['id']): string {
+  return JSON.stringify([seat, id])
+}
