@@ -148,7 +148,10 @@ describe('the server', () => {
       const other = temporaryFolder()
       const second = await failServer({ PORT: String(server.port), HOST: '127.0.0.1', DATA_DIR: other.path })
       other.remove()
-      expect([second.status, second.stderr]).toEqual([1, expect.stringMatching(/^Wingover cannot start: .*EADDRINUSE/m)])
+      expect([second.status, second.stderr]).toEqual([
+        1,
+        expect.stringMatching(/^Wingover cannot start: .*EADDRINUSE/m),
+      ])
     },
     patience,
   )

@@ -20,7 +20,7 @@ describe('writing a batch', () => {
       exec(sql)
     }
     const commit = committer(db)
-    const appends = [0, 1, 2].map(i => ({ match: `m${i}`, rows: [{ k: 0, text: 'x' }] }))
+    const appends = [0, 1, 2].map(i => ({ match: `m${i}`, rows: [{ k: 1, text: 'x' }] }))
     expect(commit(appends)).toEqual([null, null, null])
     expect(begun).toEqual(['BEGIN IMMEDIATE', 'COMMIT'])
   })
@@ -29,15 +29,15 @@ describe('writing a batch', () => {
     const db = table()
     const commit = committer(db)
     const outcomes = commit([
-      { match: 'a', rows: [{ k: 0, text: 'x' }] },
+      { match: 'a', rows: [{ k: 1, text: 'x' }] },
       {
         match: 'b',
         rows: [
-          { k: 0, text: 'x' },
-          { k: 1, text: 'bad' },
+          { k: 1, text: 'x' },
+          { k: 2, text: 'bad' },
         ],
       },
-      { match: 'c', rows: [{ k: 0, text: 'x' }] },
+      { match: 'c', rows: [{ k: 1, text: 'x' }] },
     ])
     expect(outcomes).toEqual([null, expect.stringMatching(/CHECK/), null])
     expect(db.prepare('select match from journal order by match').all()).toEqual([{ match: 'a' }, { match: 'c' }])

@@ -12,12 +12,19 @@ export type Outcome = string | null
 
 /** A function that writes a batch in one transaction; when that fails, each append in its own. */
 export function committer(db: DatabaseSync): (batch: readonly Append[]) => Outcome[] {
-  const insert = db.prepare('insert into journal (match, k, row) values (?, ?, ?)')
+  const insert = db.prepare(
+    `insert into journal (match, k, row) select :match, :k, :text
+     where :k = 1 + coalesce((select max(k) from journal where match = :match), 0)`,
+  )
 
   function write(batch: readonly Append[]): void {
     db.exec('BEGIN IMMEDIATE')
     try {
-      for (const { match, rows } of batch) for (const { k, text } of rows) insert.run(match, k, text)
+      for (const { match, rows } of batch) {
+        for (const { k, text } of rows) {
+          if (insert.run({ match, k, text }).changes !== 1) throw new Error(`row ${k} does not go on where it stands`)
+        }
+      }
       db.exec('COMMIT')
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')

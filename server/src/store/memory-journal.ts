@@ -2,29 +2,24 @@
 import type { Journal, JournalRow, Snapshot } from './journal.ts'
 
 export function memoryJournal(): Journal {
-  const rows = new Map<string, Map<number, string>>()
-  const snapshots = new Map<string, Map<number, string>>()
+  const texts = new Map<string, string[]>()
+  const snapshots = new Map<string, string>()
   return {
-    async append(match, added) {
-      const own = rows.get(match) ?? new Map<number, string>()
-      const numbers = added.map(r => r.k)
-      if (new Set(numbers).size < numbers.length || numbers.some(k => own.has(k)))
-        throw new Error(`${match} has such a row`)
-      for (const { k, row } of added) own.set(k, JSON.stringify(row))
-      rows.set(match, own)
+    async append(match, rows) {
+      const own = texts.get(match) ?? []
+      const fits = rows.every(({ k }, i) => k === own.length + i + 1)
+      if (!fits) throw new Error(`the journal took no row of ${match}: it does not go on from row ${own.length}`)
+      texts.set(match, [...own, ...rows.map(({ row }) => JSON.stringify(row))])
     },
-    async read(match, from = 0) {
-      const own = [...(rows.get(match) ?? [])].filter(([k]) => k >= from).sort(([a], [b]) => a - b)
-      return own.map(([k, row]): JournalRow => ({ k, row: JSON.parse(row) }))
+    async read(match, from = 1) {
+      const own = texts.get(match) ?? []
+      return own.map((text, i): JournalRow => ({ k: i + 1, row: JSON.parse(text) })).slice(from - 1)
     },
-    async keep(match, { k, body }) {
-      const own = snapshots.get(match) ?? new Map<number, string>()
-      snapshots.set(match, own.set(k, JSON.stringify(body)))
+    async keep(match, snapshot) {
+      snapshots.set(match, JSON.stringify(snapshot))
     },
-    async latest(match, upTo = Number.MAX_SAFE_INTEGER) {
-      const own = [...(snapshots.get(match) ?? [])].filter(([k]) => k <= upTo).sort(([a], [b]) => b - a)
-      const [kept] = own.map(([k, body]): Snapshot => ({ k, body: JSON.parse(body) }))
-      return kept ?? null
+    async latest(match) {
+      return JSON.parse(snapshots.get(match) ?? 'null') satisfies Snapshot | null
     },
     async close() {},
   }

@@ -11,13 +11,12 @@ const steps: Record<string, Migration> = {
         .createTable('matches')
         .addColumn('id', 'text', c => c.primaryKey())
         .addColumn('code', 'text', c => c.unique())
-        .addColumn('room', 'text', c => c.notNull().unique())
         .addColumn('game', 'text', c => c.notNull())
-        .addColumn('ruleset', 'text', c => c.notNull())
         .addColumn('options', 'text', c => c.notNull())
-        .addColumn('versions', 'text', c => c.notNull())
+        .addColumn('header', 'text')
         .addColumn('created', 'bigint', c => c.notNull())
         .addColumn('ended', 'bigint')
+        .addColumn('faults', 'integer', c => c.notNull())
         .execute()
       await schema.createIndex('matches_by_end').on('matches').columns(['ended', 'created']).execute()
       await schema
@@ -40,10 +39,9 @@ const steps: Record<string, Migration> = {
         .execute()
       await schema
         .createTable('snapshots')
-        .addColumn('match', 'text', c => c.notNull())
+        .addColumn('match', 'text', c => c.primaryKey())
         .addColumn('k', 'integer', c => c.notNull())
         .addColumn('body', 'text', c => c.notNull())
-        .addPrimaryKeyConstraint('snapshots_key', ['match', 'k'])
         .execute()
       await schema
         .createTable('secrets')

@@ -22,7 +22,7 @@ export function sqliteJournal(file: string, mode: Config['JOURNAL']): Journal {
   const writer = mode === 'power' ? workerWriter(file) : directWriter(db)
   const rowsFrom = db.prepare('select k, row from journal where match = ? and k >= ? order by k')
   const keepOne = db.prepare('insert or replace into snapshots (match, k, body) values (?, ?, ?)')
-  const latestOne = db.prepare('select k, body from snapshots where match = ? and k <= ? order by k desc limit 1')
+  const latestOne = db.prepare('select k, body from snapshots where match = ?')
 
   let gathered: Waiting[] = []
   let writing: Promise<void> | null = null
@@ -53,14 +53,14 @@ export function sqliteJournal(file: string, mode: Config['JOURNAL']): Journal {
       new Promise((resolve, reject) => {
         gather({ match, rows: rows.map(({ k, row }) => ({ k, text: JSON.stringify(row) })), resolve, reject })
       }),
-    async read(match, from = 0) {
+    async read(match, from = 1) {
       return rowsFrom.all(match, from).map((r): JournalRow => ({ k: Number(r.k), row: JSON.parse(String(r.row)) }))
     },
     async keep(match, { k, body }) {
       keepOne.run(match, k, JSON.stringify(body))
     },
-    async latest(match, upTo = Number.MAX_SAFE_INTEGER) {
-      const r = latestOne.get(match, upTo)
+    async latest(match) {
+      const r = latestOne.get(match)
       return r === undefined ? null : ({ k: Number(r.k), body: JSON.parse(String(r.body)) } satisfies Snapshot)
     },
     async close() {

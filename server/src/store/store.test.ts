@@ -21,17 +21,7 @@ async function open(): Promise<Store> {
   return store
 }
 
-const match = {
-  id: 'm',
-  code: 'ABCDEF',
-  room: 'r',
-  game: 'dial',
-  ruleset: 'xwa',
-  options: '{}',
-  versions: '{}',
-  created: 1,
-  ended: null,
-}
+const match = { id: 'm', code: 'ABCDEF', game: 'dial', options: '{}', header: null, created: 1, ended: null, faults: 0 }
 
 describe('the store', () => {
   it('keeps matches and seats', async () => {
@@ -45,7 +35,7 @@ describe('the store', () => {
     await expect(
       db
         .insertInto('matches')
-        .values({ ...match, id: 'other', room: 's' })
+        .values({ ...match, id: 'other' })
         .execute(),
     ).rejects.toThrow(/UNIQUE/)
     const { numUpdatedRows } = await db
@@ -70,11 +60,11 @@ describe('the store', () => {
     const { db, journal } = await open()
     await Promise.all(
       Array.from({ length: 20 }, async (_, i) => {
-        const written = journal.append(`m${i}`, [{ k: 0, row: i }])
+        const written = journal.append(`m${i}`, [{ k: 1, row: i }])
         await db.transaction().execute(async trx => {
           await trx
             .insertInto('matches')
-            .values({ ...match, id: `m${i}`, room: `r${i}`, code: `C${i}` })
+            .values({ ...match, id: `m${i}`, code: `C${i}` })
             .execute()
           await trx
             .insertInto('secrets')

@@ -1,19 +1,20 @@
 /** What the database holds. Times in ms; JSON as text. The same columns on SQLite and Postgres. */
 
 export interface MatchesTable {
+  /** Also the id of its room. */
   id: string
   /** Six letters to hand to a friend; null once the match is over. */
   code: string | null
-  room: string
   game: string
-  ruleset: string
-  /** JSON. */
+  /** JSON: what the table agreed on, without the squads. */
   options: string
-  /** JSON: engine, rules and data. */
-  versions: string
+  /** JSON: the header of its journal; null while seats are free. */
+  header: string | null
   created: number
   /** When it ended; null while it is on. */
   ended: number | null
+  /** How often the engine stumbled in it. */
+  faults: number
 }
 
 export interface SeatsTable {
@@ -29,6 +30,7 @@ export interface SeatsTable {
 
 export interface JournalTable {
   match: string
+  /** From 1, without gaps. */
   k: number
   /** JSON. */
   row: string
