@@ -8,20 +8,10 @@ const guideReach: Readonly<Record<Size, number>> = { small: 1.59, medium: 1.68, 
 const onPose = ({ x, y, dx, dy }: Pose, outline: Convex): Convex =>
   outline.map(([right, ahead]): Point => [x + right * dy + ahead * dx, y - right * dx + ahead * dy])
 
-/** The square of a base, counter-clockwise. */
-export function squareOf({ size, pose }: Body): Convex {
-  const h = baseOf[size] / 2
-  const corners: Convex = [
-    [-h, -h],
-    [h, -h],
-    [h, h],
-    [-h, h],
-  ]
-  return onPose(pose, corners)
-}
+const turned = (outline: Convex): Convex => outline.map(([x, y]): Point => [-x, -y])
+const mirrored = (outline: Convex): Convex => outline.map(([x, y]): Point => [-x, y]).reverse()
 
-/** The four guide trapezoids, counter-clockwise. */
-export function guidesOf({ size, pose }: Body): Convex[] {
+function outlinesOf(size: Size): { readonly square: Convex; readonly guides: readonly Convex[] } {
   const h = baseOf[size] / 2
   const tip = h + guideReach[size]
   const frontRight: Convex = [
@@ -30,11 +20,23 @@ export function guidesOf({ size, pose }: Body): Convex[] {
     [12.7, tip],
     [11, tip],
   ]
-  const turned = (outline: Convex): Convex => outline.map(([x, y]): Point => [-x, -y])
-  const mirrored = (outline: Convex): Convex => outline.map(([x, y]): Point => [-x, y]).reverse()
   const frontLeft = mirrored(frontRight)
-  return [frontRight, frontLeft, turned(frontRight), turned(frontLeft)].map(outline => onPose(pose, outline))
+  const square: Convex = [
+    [-h, -h],
+    [h, -h],
+    [h, h],
+    [-h, h],
+  ]
+  return { square, guides: [frontRight, frontLeft, turned(frontRight), turned(frontLeft)] }
 }
+
+const outlines = { small: outlinesOf('small'), medium: outlinesOf('medium'), large: outlinesOf('large') }
+
+/** The square of a base, counter-clockwise. */
+export const squareOf = ({ size, pose }: Body): Convex => onPose(pose, outlines[size].square)
+
+/** The four guide trapezoids, counter-clockwise. */
+export const guidesOf = ({ size, pose }: Body): Convex[] => outlines[size].guides.map(guide => onPose(pose, guide))
 
 export const partsOf = (body: Body, guides: boolean): Convex[] =>
   guides ? [squareOf(body), ...guidesOf(body)] : [squareOf(body)]

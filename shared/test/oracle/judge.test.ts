@@ -110,9 +110,7 @@ describe('the judge refuses', () => {
     const over = flightOf('3FW', [], { obstacles: rocks })
     const right = { movedThrough: [1, 0], under: [2], met: [1, 0, 2] }
     expect(problems(over, answer(0, 160, 0, right))).toBe('')
-    expect(problems(over, answer(0, 160, 0, { ...right, movedThrough: [0, 1], met: [0, 1, 2] }))).toContain(
-      'is met after',
-    )
+    expect(problems(over, answer(0, 160, 0, { ...right, movedThrough: [0, 1], met: [0, 1, 2] }))).toContain('is met at')
     expect(problems(over, answer(0, 160, 0, { ...right, movedThrough: [1], met: [1, 2] }))).toContain('movedThrough')
     expect(problems(over, answer(0, 160, 0, { ...right, under: [], met: [1, 0] }))).toContain('under')
     expect(problems(over, answer(0, 160, 0, { ...right, met: [0, 1, 2] }))).toContain('met')

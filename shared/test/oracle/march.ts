@@ -6,9 +6,6 @@ export interface March {
   readonly to: number
   /** How much the value can change per mm of the parameter. */
   readonly speed: number
-  /** Steps are never shorter than this at first, and never shorter than `coarse` when it takes long. */
-  readonly fine: number
-  readonly coarse: number
 }
 
 export interface Found {
@@ -18,20 +15,27 @@ export interface Found {
   readonly before: number
 }
 
-const patience = 1000
+/**
+ * The shortest step, in mm: hardly any at first, so that windows without width are found, but growing
+ * to 0.05 where the value long stays just above the goal.
+ */
+const shortest = (shortSteps: number): number => Math.min(longStep, 1e-9 * 1.03 ** shortSteps)
+const longStep = 0.05
 
 /** The first sample along the walk whose value is at or below the goal, or null. Skips only what cannot reach it. */
 export function march(value: (parameter: number) => number, goal: number, walk: March): Found | null {
   const direction = Math.sign(walk.to - walk.from)
   let at = walk.from
   let before = at
-  for (let samples = 0; ; samples++) {
+  let shortSteps = 0
+  for (;;) {
     const over = value(at) - goal
     if (over <= 0) return { at, before }
     if (at === walk.to) return null
-    const step = Math.max(over / walk.speed, samples < patience ? walk.fine : walk.coarse)
+    const safe = over / walk.speed
+    shortSteps = safe < longStep ? shortSteps + 1 : 0
     before = at
-    at += direction * step
+    at += direction * Math.max(safe, shortest(shortSteps))
     if ((walk.to - at) * direction <= 0) at = walk.to
   }
 }

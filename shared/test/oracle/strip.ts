@@ -18,8 +18,14 @@ function halfPlanes(part: Convex): HalfPlane[] {
   return planes
 }
 
-/** How far inside all half planes the best point of the segment lies; below zero when no point is inside all. */
+/**
+ * How far inside all half planes the best point of the segment lies; below zero when no point is inside all.
+ * Far outside it is only a bound on the safe side.
+ */
 function deepestOn(planes: readonly HalfPlane[], [p, q]: readonly [Point, Point]): number {
+  let bound = Number.POSITIVE_INFINITY
+  for (const [a, b, c] of planes) bound = Math.min(bound, Math.max(a * p[0] + b * p[1] + c, a * q[0] + b * q[1] + c))
+  if (bound < -0.1) return bound
   const inside = (share: number): number => {
     const x = p[0] + share * (q[0] - p[0])
     const y = p[1] + share * (q[1] - p[1])
@@ -30,15 +36,25 @@ function deepestOn(planes: readonly HalfPlane[], [p, q]: readonly [Point, Point]
     }
     return least
   }
-  // A least of linear functions has one hill: close in on its top by thirds.
+  // A least of linear functions has one hill: close in on its top by golden sections.
   let [low, high] = [0, 1]
-  for (let i = 0; i < 50; i++) {
-    const third = (high - low) / 3
-    if (inside(low + third) < inside(high - third)) low += third
-    else high -= third
+  let [left, right] = [1 - golden, golden]
+  let [onLeft, onRight] = [inside(left), inside(right)]
+  for (let i = 0; i < 45; i++) {
+    if (onLeft < onRight) {
+      ;[low, left, onLeft] = [left, right, onRight]
+      right = low + golden * (high - low)
+      onRight = inside(right)
+    } else {
+      ;[high, right, onRight] = [right, left, onLeft]
+      left = high - golden * (high - low)
+      onLeft = inside(left)
+    }
   }
-  return Math.max(inside(low), inside(high), inside(0), inside(1))
+  return Math.max(onLeft, onRight, inside(0), inside(1))
 }
+
+const golden = (Math.sqrt(5) - 1) / 2
 
 /** Deeper is surely met, shallower surely not; what lies between is below the oracle's resolution. */
 const surely = 5e-7
@@ -59,7 +75,7 @@ export function firstMeeting(track: Track, parts: readonly Convex[], end: Pose |
       planes.push([-end.dx, -end.dy, end.dx * end.x + end.dy * end.y - back])
     }
     const lacking = (t: number): number => -deepestOn(planes, crossLine(track, t))
-    const walk = { from: 0, to: track.length, speed, fine: 1e-5, coarse: 0.05 }
+    const walk = { from: 0, to: track.length, speed }
     const found = march(lacking, -surely, walk)
     if (found !== null) first = Math.min(first, found.at)
     else if (march(lacking, -hardly, walk) !== null) unsure = true
