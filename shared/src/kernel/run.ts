@@ -1,5 +1,5 @@
 /** The loop: pops a frame, runs its next step, and stops while anything is asked (design §3). */
-import type { FrameKind, FrameRule, Game, RequestKindName, RequestRule, Words } from './game.ts'
+import type { FrameRule, Game, RequestRule, Words } from './game.ts'
 import { nonceRequest, noncesFrame } from './nonces.ts'
 import type { Request } from './state.ts'
 import type { Turn } from './turn.ts'
@@ -15,21 +15,25 @@ export interface Book<W extends Words> {
 }
 
 export function bookOf<W extends Words>(game: Game<W>): Book<W> {
-  const frames: Record<string, FrameRule<W>> = {
+  const frames: Readonly<Record<string, FrameRule<W>>> = {
+    ...game.frames,
     window: windowFrame<W>(),
     ability: abilityFrame<W>(),
     nonces: noncesFrame<W>(),
   }
-  const order = orderRequest<W>()
-  const nonce = nonceRequest<W>()
+  const requests: Readonly<Record<string, RequestRule<W, never>>> = {
+    ...game.requests,
+    order: orderRequest<W>(),
+    nonce: nonceRequest<W>(),
+  }
   return {
     frame: kind => {
-      const rule = frames[kind] ?? game.frames[kind as FrameKind<W>]
+      const rule = frames[kind]
       if (rule === undefined) throw new Error(`no frame ${kind}`)
       return rule
     },
     request: ({ kind }) => {
-      const rule = kind === 'order' ? order : kind === 'nonce' ? nonce : game.requests[kind as RequestKindName<W>]
+      const rule = requests[kind]
       if (rule === undefined) throw new Error(`no request ${kind}`)
       return rule as RequestRule<W, object>
     },
