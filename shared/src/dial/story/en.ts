@@ -1,0 +1,378 @@
+/** The story in English, in the words of the rulebook. Everything a language says stands in its one file. */
+import { degreesOf } from '../../geometry/index.ts'
+import { nameOf, type ObstacleKind } from '../data/index.ts'
+import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
+import type { ObjectRef, Phase, TokenKind, Turret } from '../state.ts'
+import type { ActionChoice, DialEvent, Flown, RedFace } from '../words.ts'
+import { cardName } from './card-name.ts'
+import type { Cast } from './cast.ts'
+import { plainText } from './plain-text.ts'
+import type { Teller } from './teller.ts'
+import { turnedBy } from './turned-by.ts'
+
+type Told<T extends DialEvent['type']> = Extract<DialEvent, { readonly type: T }>
+
+const phaseNames: Readonly<Record<Phase, string>> = {
+  setup: 'Set-up',
+  planning: 'Planning Phase',
+  system: 'System Phase',
+  activation: 'Activation Phase',
+  engagement: 'Engagement Phase',
+  end: 'End Phase',
+}
+
+const obstacleNames: Readonly<Record<ObstacleKind, string>> = {
+  asteroid: 'asteroid',
+  debris: 'debris cloud',
+  gas: 'gas cloud',
+  chaff: 'electro-chaff cloud',
+  cargo: 'loose cargo',
+  blaze: 'blaze',
+}
+
+const tokenNames: Readonly<Record<TokenKind, string>> = {
+  focus: 'focus',
+  calculate: 'calculate',
+  evade: 'evade',
+  reinforceFore: 'fore reinforce',
+  reinforceAft: 'aft reinforce',
+  stress: 'stress',
+  strain: 'strain',
+  deplete: 'deplete',
+  ion: 'ion',
+  cloak: 'cloak',
+  disarm: 'disarm',
+  jam: 'jam',
+  tractor: 'tractor',
+}
+
+const turretNames: Readonly<Record<Turret, string>> = {
+  front: 'to the front',
+  right: 'to the right',
+  rear: 'to the rear',
+  left: 'to the left',
+  frontRear: 'to front and rear',
+  leftRight: 'to left and right',
+}
+
+/** Ways of boosts, and of rolls with their place: `left`, `left:+1`, `left:front:+1`. */
+const wayWords: Readonly<Record<string, string>> = {
+  straight: 'straight ahead',
+  boost: 'straight ahead',
+  left: 'to the left',
+  right: 'to the right',
+  front: 'bending forward',
+  rear: 'bending back',
+  '+1': 'forward position',
+  '0': 'middle position',
+  '-1': 'rear position',
+}
+
+/** Why a ship takes no action, by the word of the rule. */
+const skipReasons: Readonly<Record<string, string>> = {
+  gone: 'it has left play',
+  stressed: 'it is stressed',
+  barred: 'it overlapped an enemy ship in this activation',
+  'nothing to attempt': 'there is no action that it could attempt',
+  'overlapped a friendly ship': 'it overlapped a friendly ship',
+  'overlapped an enemy ship': 'it overlapped an enemy ship',
+  'ended on an obstacle': 'its manoeuvre ended on an obstacle',
+  'met a blaze': 'it met a blaze',
+}
+
+const bearingNames: Readonly<Record<string, string>> = {
+  straight: 'straight',
+  bank: 'bank',
+  turn: 'turn',
+  koiogran: 'Koiogran turn',
+  segnor: "Segnor's loop",
+  tallon: 'Tallon roll',
+}
+
+const slotNames: Readonly<Record<string, string>> = { '1': 'forward', '0': 'middle', '-1': 'rear' }
+
+const faceNames: Readonly<Record<RedFace, string>> = { hit: 'hit', crit: 'crit', focus: 'focus', blank: 'blank' }
+
+const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
+
+const list = (items: readonly string[], last = 'and') =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+
+const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const at = ({ x, y }: { readonly x: number; readonly y: number }) => `${Math.round(x)}, ${Math.round(y)} mm`
+
+const known = <V>(record: Readonly<Record<string, V>>, key: string) =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+/** `2 bank left, blue`. */
+function manoeuvreName(code: string): string {
+  const { speed, colour, course } = manoeuvre(code)
+  const { template, side, end, reverse, sideslip } = course
+  if (template === 'stationary') return `stationary, ${colour}`
+  const bearing = bearingNames[end === 'plain' ? template : end]
+  const words = [speed, reverse && 'reverse', bearing, sideslip && 'sideslip', side]
+  return `${words.filter(word => word !== false && word !== null).join(' ')}, ${colour}`
+}
+
+const player: Teller['player'] = (seat, { players }) => known(players, seat)?.name ?? `Player ${seat.toUpperCase()}`
+
+const pilot: Teller['pilot'] = (id, { ships }) => nameOf('pilots', known(ships, id) ?? id)
+
+const ship: Teller['ship'] = (id, cast) => (known(cast.ships, id) === undefined ? id : `${pilot(id, cast)} (${id})`)
+
+const ships = (ids: readonly string[], cast: Cast) => list(ids.map(id => ship(id, cast)))
+
+function obstacle(id: string, { obstacles }: Cast): string {
+  const kind = known(obstacles, id)
+  return `${kind === undefined ? 'obstacle' : obstacleNames[kind]} ${id}`
+}
+
+function device(id: string, { devices }: Cast): string {
+  const card = known(devices, id)
+  return `${card === undefined ? 'device' : cardName(card, 'en')} ${id}`
+}
+
+function thing({ kind, id }: ObjectRef, cast: Cast): string {
+  if (kind === 'ship') return ship(id, cast)
+  return kind === 'obstacle' ? obstacle(id, cast) : device(id, cast)
+}
+
+const tokens: Teller['tokens'] = (kind, n) => count(n, `${tokenNames[kind]} token`)
+
+/** A cause of damage or of a die: an obstacle's kind, an overlap, or a card. */
+function cause(word: string): string {
+  if (word === 'overlap') return 'the overlap'
+  const kind = known<string>(obstacleNames, word)
+  return kind === undefined ? cardName(word, 'en') : `the ${kind}`
+}
+
+const way = (option: string) =>
+  option
+    .split(':')
+    .map(part => known(wayWords, part) ?? part)
+    .join(', ')
+
+function playersOf(side: string, cast: Cast): string[] {
+  const seats = Object.keys(cast.players).filter(seat => known(cast.players, seat)?.side === side)
+  return seats.length > 0 ? seats.map(seat => player(seat, cast)) : [`Side ${side}`]
+}
+
+function matchBegan({ players }: Told<'matchBegan'>, cast: Cast): string {
+  const sides = [...new Set(players.map(({ side }) => side))].map(side =>
+    list(
+      players
+        .filter(p => p.side === side)
+        .map(({ seat, squad, points }) => {
+          const facts = [plainText(squad, 40), count(points, 'squad point')].filter(fact => fact !== '')
+          return `${player(seat, cast)} (${facts.join(', ')})`
+        }),
+    ),
+  )
+  return `The match begins: ${sides.join(' against ')}.`
+}
+
+function playerOrder({ rolls, order }: Told<'playerOrder'>, cast: Cast): string {
+  const rolled = rolls.map(({ seat, faces }) => `${player(seat, cast)} rolls ${list(faces.map(f => faceNames[f]))}`)
+  const [first] = order
+  return `${rolled.join('; ')}: ${first === undefined ? 'a tie, so they roll again' : `${player(first, cast)} is first player`}.`
+}
+
+const changeReasons: Readonly<Record<Flown['reason'], string>> = {
+  asRevealed: 'flies the manoeuvre revealed',
+  stressed: 'is stressed and flies the stress manoeuvre instead',
+  noForce: 'has no Force to spend and flies the stress manoeuvre instead',
+  noDial: 'has no dial and flies the stress manoeuvre',
+  ionised: 'is ionised and flies the ion manoeuvre',
+}
+
+/** Whose base was in the way decides what follows; whom the ship touches is another matter. */
+function manoeuvreFlown(event: Told<'manoeuvreFlown'>, cast: Cast): string {
+  const { code, executed, slot, overlapped, last, from, to } = event
+  const flies = `${ship(event.ship, cast)} flies ${manoeuvreName(code)}`
+  if (executed === 'fully') {
+    return slot === null ? `${flies}: fully executed.` : `${flies}, to the ${slotNames[slot]} position: fully executed.`
+  }
+  const blocked =
+    overlapped.length > 0 ? `the full move would overlap ${ships(overlapped, cast)}` : 'no position at its end is free'
+  const stays = from.x === to.x && from.y === to.y && from.dx === to.dx && from.dy === to.dy
+  const touches = last.length > 0 ? ` and touches ${ships(last, cast)}` : ''
+  const partly = `${flies}, partially executed: ${blocked}`
+  if (stays) return `${partly}, and there is no room to move: it stays where it is${touches}.`
+  return last.length > 0 ? `${partly}, so it backs up${touches}.` : `${partly}, so it ends without the roll.`
+}
+
+function damageDealt({ ship: id, down, up, source }: Told<'damageDealt'>, cast: Cast): string {
+  const faceUp = up.map(card => `${nameOf('damage', card)} face up`)
+  const cards = down > 0 ? [`${count(down, 'damage card')} face down`, ...faceUp] : faceUp
+  return `${upper(cause(source))} deals ${ship(id, cast)} ${list(cards)}.`
+}
+
+const actionNames: Readonly<Record<ActionChoice['action'], string>> = {
+  focus: 'focus',
+  calculate: 'calculate',
+  evade: 'evade',
+  reinforce: 'reinforce',
+  lock: 'lock',
+  barrelRoll: 'barrel roll',
+  boost: 'boost',
+  rotate: 'rotate arc',
+  reload: 'reload',
+  coordinate: 'coordinate',
+  jam: 'jam',
+  cloak: 'cloak',
+  slam: 'SLAM',
+}
+
+/** On whom, where what follows does not tell it. */
+function actionAim(choice: ActionChoice, cast: Cast): string {
+  if (choice.action === 'coordinate' && choice.ship !== null) return ` for ${ship(choice.ship, cast)}`
+  if (choice.action === 'jam' && choice.ship !== null) return ` on ${ship(choice.ship, cast)}`
+  if (choice.action === 'lock' && choice.on !== null) return ` on ${thing(choice.on, cast)}`
+  return ''
+}
+
+function action({ ship: id, choice, colour, why, type }: Told<'actionPerformed' | 'actionFailed'>, cast: Cast): string {
+  const name = actionNames[choice.action]
+  const which = colour === 'white' ? `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}` : `a ${colour} ${name}`
+  const what = `${which} action${actionAim(choice, cast)}`
+  const does = type === 'actionPerformed' ? `performs ${what}` : `attempts ${what}, which fails`
+  const acts = `${ship(id, cast)} ${does}.`
+  if (why === 'step') return acts
+  if (why === 'linked') return `Linked: ${acts}`
+  if (why === 'granted') return `Granted by another ship: ${acts}`
+  return why === 'overlap' ? `After the overlap: ${acts}` : `By ${cardName(why, 'en')}: ${acts}`
+}
+
+function actionSkipped({ ship: id, why }: Told<'actionSkipped'>, cast: Cast): string {
+  if (why === 'declined') return `${ship(id, cast)} performs no action.`
+  return `${ship(id, cast)} skips its action: ${known(skipReasons, why) ?? cardName(why, 'en')}.`
+}
+
+function repositioned({ ship: id, by, option }: Told<'repositioned'>, cast: Cast): string {
+  const who = ship(id, cast)
+  if (by === 'barrelRoll') return `${who} barrel rolls ${way(option)}.`
+  if (by === 'boost') return `${who} boosts ${way(option)}.`
+  if (by === 'decloak') return `${who} decloaks ${way(option)}.`
+  return `${who} is moved ${way(option)} by ${by === 'tractor' ? 'the tractor beam' : cardName(by, 'en')}.`
+}
+
+function turned({ ship: id, by, from, to }: Told<'turned'>, cast: Cast): string {
+  const side = turnedBy(from, to)
+  const how = side === 'around' ? '180°' : `90° to the ${side}`
+  return `${ship(id, cast)} turns ${how}${by === 'tractor' ? ' after the tractor beam' : `, by ${cardName(by, 'en')}`}.`
+}
+
+/** A charge of the pilot's own card, or of another card. */
+const charge = (n: number, card: string, pilotId: string | undefined) =>
+  card === pilotId ? count(n, 'charge') : `${count(n, 'charge')} of ${cardName(card, 'en')}`
+
+function matchEnded({ winner, reason }: Told<'matchEnded'>, cast: Cast): string {
+  if (winner === null) {
+    return reason === 'rounds'
+      ? 'The match is a draw: the last round is over.'
+      : 'The match is a draw: no ship is left in play.'
+  }
+  const winners = playersOf(winner, cast)
+  const wins = `${list(winners)} ${winners.length === 1 ? 'wins' : 'win'} the match`
+  if (reason === 'conceded') return `${wins}: the other side concedes.`
+  if (reason === 'rounds') return `${wins}: the last round is over.`
+  return `${wins}: ${reason === 'flight' ? 'every enemy ship has fled' : 'no enemy ship is left in play'}.`
+}
+
+const heading: Teller['heading'] = (phase, round) =>
+  phase === 'setup' ? phaseNames.setup : `Round ${round}, ${phaseNames[phase]}`
+
+const phaseOf = ({ phase, round }: Told<'phaseBegan' | 'phaseEnded'>) =>
+  phase === 'setup' ? phaseNames.setup : `Round ${round}: the ${phaseNames[phase]}`
+
+const condition: Teller['condition'] = ({ shields, hull, damage, tokens: held, force }) => {
+  const left = Math.max(0, hull - damage.down - damage.up.length)
+  const facts = [`shields ${shields.value} of ${shields.max}`, `hull ${left} of ${hull}`]
+  if (force !== null) facts.push(`Force ${force.value} of ${force.max}`)
+  for (const [kind, n] of Object.entries(held)) if (n > 0) facts.push(tokens(kind as TokenKind, n))
+  return [...facts, ...damage.up.map(card => nameOf('damage', card))].join(', ')
+}
+
+function sentence(event: DialEvent, cast: Cast): string | null {
+  const who = 'ship' in event ? ship(event.ship, cast) : ''
+  switch (event.type) {
+    case 'matchBegan':
+      return matchBegan(event, cast)
+    case 'noncesGiven':
+      return 'Every player has added to the seed of the dice.'
+    case 'playerOrder':
+      return playerOrder(event, cast)
+    case 'obstaclePlaced':
+      return `${player(event.seat, cast)} places ${event.obstacle}, ${nameOf('obstacles', event.outline)}, at ${at(event.pose)}.`
+    case 'obstacleSetAside':
+      return `${player(event.seat, cast)} sets ${nameOf('obstacles', event.outline)} aside: no place for it is left.`
+    case 'shipPlaced': {
+      const turret = event.turret === null ? '' : `, turret arc ${turretNames[event.turret]}`
+      return `${who} is placed at ${at(event.pose)}, heading ${Math.round(degreesOf(event.pose.dx, event.pose.dy)) % 360}°${turret}.`
+    }
+    case 'phaseBegan':
+      return `${phaseOf(event)} begins.`
+    case 'phaseEnded':
+      return `${phaseOf(event)} ends.`
+    case 'engagementPassed':
+      return 'No ship attacks: the engagement is passed over.'
+    case 'dialRevealed':
+      return `${who} reveals ${manoeuvreName(event.code)}.`
+    case 'noDial':
+      return `${who} has no dial to reveal.`
+    case 'manoeuvreChanged':
+      return `${who} ${changeReasons[event.reason]}: ${manoeuvreName(event.code)}.`
+    case 'manoeuvreFlown':
+      return manoeuvreFlown(event, cast)
+    case 'fled':
+      return `${who} leaves the play area: it has fled.`
+    case 'destroyed':
+      return `${who} is destroyed.`
+    case 'obstacleMet':
+      return `${who} ${event.how === 'through' ? 'moves through' : 'overlaps'} ${obstacle(event.obstacle, cast)}.`
+    case 'mineMet':
+      return `${who} sets off ${device(event.device, cast)}${event.fused ? ', which only loses a fuse marker' : ''}.`
+    case 'rolled':
+      return `${who} rolls ${count(event.faces.length, 'attack die', 'attack dice')} for ${cause(event.why)}: ${list(event.faces.map(f => faceNames[f]))}.`
+    case 'tokenGained':
+      return `${who} gains ${tokens(event.token, event.count)}.`
+    case 'tokenLost':
+      return `${who} loses ${tokens(event.token, event.count)}.`
+    case 'lockGained':
+      return `${who} acquires a lock on ${thing(event.on, cast)}.`
+    case 'lockBroken':
+      return `The lock of ${who} on ${thing(event.on, cast)} breaks.`
+    case 'forceSpent':
+      return `${who} spends ${event.count} Force.`
+    case 'forceRecovered':
+      return `${who} recovers ${event.count} Force.`
+    case 'chargeRecovered':
+      return `${who} recovers ${charge(event.count, event.card, known(cast.ships, event.ship))}.`
+    case 'chargeLost':
+      return `${who} loses ${charge(event.count, event.card, known(cast.ships, event.ship))}.`
+    case 'shieldLost':
+      return `${who} loses ${count(event.count, 'shield')}.`
+    case 'shieldRecovered':
+      return `${who} recovers ${count(event.count, 'shield')}.`
+    case 'damageDealt':
+      return damageDealt(event, cast)
+    case 'actionPerformed':
+    case 'actionFailed':
+      return action(event, cast)
+    case 'actionSkipped':
+      return actionSkipped(event, cast)
+    case 'repositioned':
+      return repositioned(event, cast)
+    case 'turned':
+      return turned(event, cast)
+    case 'turretRotated':
+      return `${who} points its turret arc ${turretNames[event.to]}.`
+    case 'decloakFailed':
+      return `${who} fails to decloak, as no position is legal, and stays cloaked.`
+    case 'matchEnded':
+      return matchEnded(event, cast)
+  }
+}
+
+export const en: Teller = { sentence, heading, player, pilot, ship, obstacle, device, tokens, condition }

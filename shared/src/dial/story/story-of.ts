@@ -1,0 +1,60 @@
+/** A match, or a stretch of it, told phase by phase. */
+import type { Numbered } from '../../kernel/index.ts'
+import { type Language, obstacleOutlines } from '../data/index.ts'
+import type { Phase } from '../state.ts'
+import type { DialEvent } from '../words.ts'
+import type { Cast } from './cast.ts'
+import { tellers } from './languages.ts'
+
+export interface Line {
+  /** Number of the event that the line tells. */
+  readonly seq: number
+  readonly text: string
+}
+
+/** What happened in one phase. */
+export interface Chapter {
+  readonly round: number
+  readonly phase: Phase
+  readonly heading: string
+  readonly lines: readonly Line[]
+}
+
+export interface StoryOptions {
+  readonly language?: Language
+  /** Where the first event stands, when it does not begin a phase itself: by default in set-up. */
+  readonly round?: number
+  readonly phase?: Phase
+}
+
+/** Phases are the headings, so their beginnings and ends are no lines. Obstacles get their names as they are placed. */
+export function storyOf(events: readonly Numbered<DialEvent>[], cast: Cast, options: StoryOptions = {}): Chapter[] {
+  const { language = 'en', round = 0, phase = 'setup' } = options
+  const teller = tellers[language]
+  const known = { ...cast, obstacles: { ...cast.obstacles, ...placedIn(events) } }
+  const begun = (of: Pick<Chapter, 'round' | 'phase'>) => {
+    return { ...of, heading: teller.heading(of.phase, of.round), lines: [] as Line[] }
+  }
+  let chapter = begun({ round, phase })
+  const chapters = [chapter]
+  for (const event of events) {
+    if (event.type === 'phaseBegan') {
+      if (event.phase === chapter.phase && event.round === chapter.round) continue
+      chapter = begun({ round: event.round, phase: event.phase })
+      chapters.push(chapter)
+    } else if (event.type !== 'phaseEnded') {
+      const text = teller.sentence(event, known)
+      if (text !== null) chapter.lines.push({ seq: event.seq, text })
+    }
+  }
+  return chapters.filter(({ lines }, i) => lines.length > 0 || i > 0)
+}
+
+/** An obstacle may be gone from the view that the cast was made of. */
+function placedIn(events: readonly DialEvent[]): Cast['obstacles'] {
+  return Object.fromEntries(
+    events.flatMap(event =>
+      event.type === 'obstaclePlaced' ? [[event.obstacle, obstacleOutlines[event.outline].kind]] : [],
+    ),
+  )
+}
