@@ -10,7 +10,7 @@ import {
   pose,
 } from '../../geometry/index.ts'
 import { type Reject, reject } from '../../kernel/index.ts'
-import { bodyOf, onTable, playerOf } from '../look.ts'
+import { bodyOf, onTable, type Placed, playerOf } from '../look.ts'
 import type { DialGame, Ship } from '../state.ts'
 
 /** Depth of the strip along a player's own edge, mm: range 1. */
@@ -31,18 +31,29 @@ export function refuseDeployment(game: DialGame, ship: Ship, at: Pose): Reject |
 const raster = 24
 const margin = 2
 
-/** Some legal places, nose towards the enemy, along the whole strip. */
+/** Some legal places, nose towards the enemy, along the whole strip: those clear of every ship's circle, else all others. */
 export function deploymentSamples(game: DialGame, ship: Ship): Pose[] {
+  const places = placesInStrip(game, ship)
+  const others = onTable(game)
+  const clear = places.filter(at => others.every(other => apart(at, ship.size, other)))
+  return clear.length > 0 ? clear : places.filter(at => refuseDeployment(game, ship, at) === null)
+}
+
+function placesInStrip(game: DialGame, ship: Ship): Pose[] {
   const [width, height] = game.area
   const south = playerOf(game, ship.seat).edge === 'south'
   const [dx, dy] = headingOf(south ? 0 : 180)
   const edge = half(ship.size) + margin
-  const samples: Pose[] = []
+  const places: Pose[] = []
   for (let x = edge; x <= width - edge; x += raster) {
-    for (const depth of [edge, strip - edge]) {
-      const at = pose(x, south ? depth : height - depth, dx, dy)
-      if (refuseDeployment(game, ship, at) === null) samples.push(at)
-    }
+    for (const depth of [edge, strip - edge]) places.push(pose(x, south ? depth : height - depth, dx, dy))
   }
-  return samples
+  return places
+}
+
+/** Whether two bases cannot overlap whichever way they face. A base with its guides lies within 1.5 times its half. */
+function apart(at: Pose, size: Ship['size'], { size: otherSize, pose: other }: Placed): boolean {
+  const reach = 1.5 * (half(size) + half(otherSize))
+  const [dx, dy] = [at.x - other.x, at.y - other.y]
+  return dx * dx + dy * dy > reach * reach
 }

@@ -4,7 +4,7 @@ import { type Reject, reject } from '../../kernel/index.ts'
 import { type ObstacleId, obstacleOutlines } from '../data/obstacles/index.ts'
 import { obstaclesOf } from '../look.ts'
 import { obstacleShape } from '../objects.ts'
-import type { DialGame } from '../state.ts'
+import type { DialGame, Obstacle } from '../state.ts'
 
 /** The ranges that an obstacle lies beyond, mm. */
 const fromEdges = 200
@@ -28,28 +28,51 @@ export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): R
 }
 
 /** Rasters that are tried one after another, mm: the finer ones only when the coarse one finds nothing. */
-const rasters = [48, 16, 8]
+const coarse = 48
+const rasters = [coarse, 16, 8]
 
 /** Some legal places; none only where the finest raster finds none in any of eight headings. */
 export function obstaclePlaces(game: DialGame, outline: ObstacleId): Pose[] {
+  const clear = placesOnRaster(game, coarse, 0).filter(at => liesClear(game, outline, at))
+  if (clear.length > 0) return clear
   for (const raster of rasters) {
-    const found = tryRaster(game, outline, raster)
-    if (found.length > 0) return found
+    for (let turn = 0; turn < 360; turn += 45) {
+      const found = placesOnRaster(game, raster, turn).filter(at => refuseObstacle(game, outline, at) === null)
+      if (found.length > 0) return found
+    }
   }
   return []
 }
 
-function tryRaster(game: DialGame, outline: ObstacleId, raster: number): Pose[] {
-  const [width, height] = game.area
-  const found: Pose[] = []
-  for (let turn = 0; turn < 360 && found.length === 0; turn += 45) {
-    const [dx, dy] = headingOf(turn)
-    for (let x = fromEdges; x < width - fromEdges; x += raster) {
-      for (let y = fromEdges; y < height - fromEdges; y += raster) {
-        const at = pose(x, y, dx, dy)
-        if (refuseObstacle(game, outline, at) === null) found.push(at)
-      }
-    }
+function placesOnRaster({ area: [width, height] }: DialGame, raster: number, turn: number): Pose[] {
+  const [dx, dy] = headingOf(turn)
+  const places: Pose[] = []
+  for (let x = fromEdges + raster / 2; x < width - fromEdges; x += raster) {
+    for (let y = fromEdges + raster / 2; y < height - fromEdges; y += raster) places.push(pose(x, y, dx, dy))
   }
-  return found
+  return places
+}
+
+/** A quick look by circles: true only where the place is legal whichever way the obstacles are turned. */
+function liesClear(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean {
+  const own = reachOf(outline)
+  const [width, height] = game.area
+  if (Math.min(x, y, width - x, height - y) <= fromEdges + own) return false
+  return obstaclesOf(game).every(other => {
+    const apart = 100 * fromOthers + own + reachOf(other.outline)
+    const [dx, dy] = [x - other.pose.x, y - other.pose.y]
+    return dx * dx + dy * dy > apart * apart
+  })
+}
+
+const reaches = new Map<string, number>()
+
+/** How far an outline's farthest corner lies from its middle, mm, rounded up. */
+function reachOf(outline: Obstacle['outline']): number {
+  const known = reaches.get(outline)
+  if (known !== undefined) return known
+  const farthest = Math.max(...obstacleOutlines[outline].outline.map(([x, y]) => Math.sqrt(x * x + y * y)))
+  const reach = Math.ceil(farthest)
+  reaches.set(outline, reach)
+  return reach
 }
