@@ -3,7 +3,7 @@
  * at the events and the state. Rules are those of the real game; a test may add abilities of its own.
  */
 
-import type { Slot, Tables } from '../../src/dial/data/index.ts'
+import type { Action, ActionColour, ActionType, Slot, Tables } from '../../src/dial/data/index.ts'
 import { tables } from '../../src/dial/data/index.ts'
 import { dial } from '../../src/dial/game.ts'
 import { rulesets } from '../../src/dial/ruleset.ts'
@@ -300,4 +300,9 @@ function seedFor(faces: readonly RedFace[], seats: number): Uint8Array {
     if (faces.every((face, i) => red[source(i)() % 8] === face)) return seed
   }
   throw new Error('no seed found')
+}
+
+/** Actions of a bar, all white or all of one colour. */
+export function bar(types: readonly ActionType[], colour: ActionColour = 'white'): Action[] {
+  return types.map(type => ({ type, colour }))
 }
