@@ -22,18 +22,33 @@ const table = {
   use_request: [400, 'Commands go by request, so that each is answered; a plain send is not taken.'],
   too_many_commands: [429, 'Too many commands at once; wait a moment.'],
   not_seated: [403, 'You have no seat here.'],
+  match_full: [409, 'Every seat of this match is taken.'],
+  no_squad: [400, 'Bring a squad to take a seat.'],
+  not_begun: [409, 'The match has not begun: a seat is free.'],
+  too_many_devices: [409, 'You are here with too many devices already.'],
+  server_full: [503, 'The server holds as many matches as it can; try again later.'],
+  not_stored: [503, 'Nothing could be written, so this was not taken; send it again when the match goes on.'],
+  halted: [503, 'This match cannot go on here.'],
   shutting_down: [503, 'The server is about to restart; the match is kept.'],
   server_fault: [500, 'The server stumbled; nothing was changed.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
 export type RefusalCode = keyof typeof table
 
-export interface Refusal {
-  readonly code: RefusalCode
+/** Why something was not done: a refusal of the server, or a rejection of the engine. */
+export interface Rejection {
+  readonly code: string
   /** Where in the input: a path such as `body.name`, or empty. */
   readonly place: string
   readonly message: string
 }
+
+export interface Refusal extends Rejection {
+  readonly code: RefusalCode
+}
+
+/** What a command comes to: acknowledged with a value, or rejected. */
+export type Reply = { readonly ok: unknown } | { readonly reject: Rejection }
 
 /** A refusal as a value; `more` closes its sentence where that helps. */
 export function refuse(code: RefusalCode, place = '', more?: string): Refusal {
@@ -41,9 +56,13 @@ export function refuse(code: RefusalCode, place = '', more?: string): Refusal {
   return { code, place, message: more === undefined ? sentence : `${sentence} ${more}` }
 }
 
-/** The HTTP status of a refusal. */
-export function statusOf(refusal: Refusal): number {
-  return table[refusal.code][0]
+/** The HTTP status of a refusal; what the engine rejects is a bad request. */
+export function statusOf({ code }: Rejection): number {
+  return isRefusalCode(code) ? table[code][0] : 400
+}
+
+function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(table, code)
 }
 
 /** The whole table, for docs/protocol.md. */

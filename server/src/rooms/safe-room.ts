@@ -15,16 +15,10 @@ import {
 import { type Schema, TypeContext } from '@colyseus/schema'
 import type { z } from 'zod'
 import type { Player } from '../accounts/token.ts'
+import { firstIssue } from '../issue.ts'
 import { Bucket, type Rate } from '../limits/bucket.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Reply, refuse } from '../refusal.ts'
 import { readFrame, readPayload } from './frame.ts'
-
-/** Why a command was not carried out: a refusal of the server or a rejection of the engine. */
-export interface Rejection extends Omit<Refusal, 'code'> {
-  readonly code: string
-}
-
-export type Reply = { readonly ok: unknown } | { readonly reject: Rejection }
 
 export type SafeClient = Client<{ auth: Player }>
 
@@ -88,8 +82,8 @@ export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: 
     this.#commands.set(name, (client, data) => {
       const read = schema.safeParse(data)
       if (read.success) return handle(client, read.data)
-      const [issue] = read.error.issues
-      return { reject: refuse('bad_input', issue?.path.join('.'), issue?.message) }
+      const { place, message } = firstIssue(read.error)
+      return { reject: refuse('bad_input', place, message) }
     })
   }
 

@@ -1,0 +1,158 @@
+/** A match under way as the host sees it: the kernel's `Match` without the words of its game. */
+import {
+  type Audience,
+  type Command,
+  copy,
+  type Game,
+  type Header,
+  isReject,
+  type Json,
+  Match,
+  type Options,
+  type Over,
+  type Reject,
+  type Request,
+  type Row,
+  type Seat,
+  type SeatInfo,
+  type Snapshot,
+  type Words,
+} from '@wingover/shared/kernel'
+import type { Fields, Shape } from './wire.ts'
+
+/** An event as an audience is told of it. */
+export interface Told {
+  readonly seq: number
+  readonly type: string
+}
+
+export type Done =
+  | {
+      readonly ok: true
+      readonly row: Row
+      /** It was carried out before, under the same id. */
+      readonly again: boolean
+      /** What an audience is told of it, as copies. */
+      tell(audience: Audience): Told[]
+    }
+  | { readonly ok: false; readonly reject: Reject }
+
+export interface Play {
+  readonly header: Header
+  /** Rows so far. */
+  readonly k: number
+  /** Number of the last event. */
+  readonly seq: number
+  readonly at: number
+  readonly over: Over | null
+  readonly paused: readonly string[]
+  readonly pending: readonly Request[]
+  readonly faults: readonly { readonly command: string; readonly message: string }[]
+  /** What was told before the first command. */
+  opening(audience: Audience): Told[]
+  apply(command: Command): Done
+  legal(seat: Seat, requestId: string): Options | Reject
+  /** The view of an audience, as a copy. */
+  view(audience: Audience): object
+  /** The public view as the room's schema holds it, and what only this seat is shown, as copies. */
+  flat(): { readonly root: object; readonly maps: object }
+  own(seat: Seat): object | null
+  snapshot(): Snapshot
+}
+
+/** What the players of a table agreed on before they brought squads. */
+export type TableOptions = Readonly<Record<string, Json>>
+
+export interface GameAdapter {
+  readonly name: string
+  readonly versions: Header['versions']
+  /** Seats with their sides, in order. */
+  readonly seats: readonly SeatInfo[]
+  readonly shape: Shape<Fields, Readonly<Record<string, Fields>>>
+  /** Why this squad cannot be played at such a table; null when it can. */
+  refuseSquad(options: TableOptions, squad: Json): Reject | null
+  begin(
+    match: string,
+    options: TableOptions,
+    squads: Readonly<Record<Seat, Json>>,
+    seed: Uint8Array,
+    at: number,
+  ): Play | Reject
+  restore(header: Header, seed: Uint8Array, rows: readonly Row[], snapshot?: Snapshot): Play | Reject
+}
+
+export interface Adapted<W extends Words> {
+  readonly game: Game<W>
+  readonly seats: readonly SeatInfo[]
+  readonly shape: GameAdapter['shape']
+  flat(view: W['view']): { readonly root: object; readonly maps: object }
+  /** The part of a seat's view that only this seat has. */
+  own(view: W['view']): object | null
+  /** The game's options from the table's and the squads by seat. */
+  options(table: TableOptions, squads: Readonly<Record<Seat, Json>>): W['options'] & Json
+}
+
+export function adapt<W extends Words>(adapted: Adapted<W>): GameAdapter {
+  const { game, seats, shape, options } = adapted
+  const played = (match: Match<W> | Reject) => (isReject(match) ? match : playOf(adapted, match))
+  return {
+    name: game.name,
+    versions: game.versions,
+    seats,
+    shape,
+    refuseSquad(table, squad) {
+      const [first] = seats
+      if (first === undefined) throw new Error(`${game.name} has no seats`)
+      const begun = game.begin(options(table, { [first.seat]: squad }), [first])
+      return isReject(begun) ? begun : null
+    },
+    begin: (match, table, squads, seed, at) =>
+      played(Match.begin(game, { match, seats, options: options(table, squads), seed, at })),
+    restore: (header, seed, rows, snapshot) => played(Match.restore(game, header, seed, rows, snapshot)),
+  }
+}
+
+function playOf<W extends Words>({ game, flat, own }: Adapted<W>, match: Match<W>): Play {
+  const telling =
+    (events: Match<W>['opening']) =>
+    (audience: Audience): Told[] =>
+      events.flatMap(event => {
+        const told = game.redact(event, audience)
+        return told === null ? [] : [copy({ ...told, seq: event.seq })]
+      })
+  return {
+    header: match.header,
+    get k() {
+      return match.rows.length
+    },
+    get seq() {
+      return match.state.seq
+    },
+    get at() {
+      return match.state.at
+    },
+    get over() {
+      return match.state.over
+    },
+    get paused() {
+      return match.state.paused
+    },
+    get pending() {
+      return match.state.pending
+    },
+    faults: match.faults,
+    opening: telling(match.opening),
+    apply(command) {
+      const reply = match.apply(command)
+      return reply.ok ? { ok: true, row: reply.row, again: reply.again, tell: telling(reply.events) } : reply
+    },
+    legal: (seat, requestId) => match.legal(seat, requestId),
+    view: audience => copy(game.project(match.state, audience)),
+    flat: () => flat(game.project(match.state, 'public')),
+    own(seat) {
+      const part = own(game.project(match.state, { seat }))
+      return part === null ? null : copy(part)
+    },
+    snapshot: () => match.snapshot(),
+  }
+}

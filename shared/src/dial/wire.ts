@@ -1,0 +1,234 @@
+/** The public view as flat fields that any Colyseus client reads, and back again without loss: design §5. */
+import type { Device, Lock, ObjectRef, Obstacle, Player, Ship } from './state.ts'
+import type { DialView, OwnView, ShipView } from './view.ts'
+
+type FieldType = 'string' | 'boolean' | 'int8' | 'uint8' | 'uint16' | 'float64'
+type Fields = { readonly [field: string]: FieldType }
+type Valued<F extends Fields> = {
+  readonly [N in keyof F]: F[N] extends 'string' ? string : F[N] extends 'boolean' ? boolean : number
+}
+
+const pose = { x: 'float64', y: 'float64', dx: 'float64', dy: 'float64' } as const
+
+/**
+ * Names and types as data. Lengths in mm, headings as a unit vector (0, 0 for none). A text is empty for none. Words are
+ * separated by spaces; what has a structure of its own (marked JSON) is JSON.
+ */
+export const wireShape = {
+  root: {
+    /** JSON. */
+    ruleset: 'string',
+    width: 'float64',
+    height: 'float64',
+    phase: 'string',
+    round: 'uint16',
+    /** Seats, first player first. */
+    order: 'string',
+    /** The ship that activates. */
+    active: 'string',
+    /** JSON: who is asked for what. */
+    asked: 'string',
+    /** JSON. */
+    offers: 'string',
+    /** JSON: reasons. */
+    paused: 'string',
+    /** `a1>ship:b2`. */
+    locks: 'string',
+    /** `a1~b2`. */
+    touching: 'string',
+    /** JSON: winner and reason. */
+    over: 'string',
+  },
+  maps: {
+    players: {
+      side: 'string',
+      edge: 'string',
+      faction: 'string',
+      squad: 'string',
+      points: 'uint16',
+      obstacles: 'string',
+    },
+    ships: {
+      seat: 'string',
+      pilot: 'string',
+      type: 'string',
+      size: 'string',
+      initiative: 'int8',
+      cost: 'uint8',
+      dial: 'string',
+      /** JSON. */
+      bar: 'string',
+      /** JSON. */
+      attacks: 'string',
+      agility: 'uint8',
+      hull: 'uint8',
+      shields: 'uint8',
+      shieldsMax: 'uint8',
+      shieldsRecover: 'int8',
+      /** Damage cards face down, and the ids of those face up. */
+      down: 'uint8',
+      up: 'string',
+      /** JSON: value, max, recovers. */
+      charges: 'string',
+      /** JSON: value, max, recovers. */
+      force: 'string',
+      /** JSON. */
+      upgrades: 'string',
+      turret: 'string',
+      /** `focus:1 stress:2`: an object for each token would cost six times as much. */
+      tokens: 'string',
+      place: 'string',
+      ...pose,
+      revealed: 'string',
+      attempted: 'string',
+    },
+    obstacles: { outline: 'string', ...pose },
+    devices: {
+      card: 'string',
+      kind: 'string',
+      outline: 'string',
+      seat: 'string',
+      source: 'string',
+      fuses: 'uint8',
+      ...pose,
+    },
+  },
+} as const satisfies { root: Fields; maps: { readonly [map: string]: Fields } }
+
+type Maps = typeof wireShape.maps
+
+export interface FlatView {
+  readonly root: Valued<typeof wireShape.root>
+  readonly maps: { readonly [M in keyof Maps]: { readonly [id: string]: Valued<Maps[M]> } }
+}
+
+/** The public part of a view, flat. It shares nothing with the view. */
+export function flatten(view: DialView): FlatView {
+  const [width, height] = view.area
+  const { phase, round } = view
+  return {
+    root: {
+      ...{ width, height, phase, round },
+      ruleset: JSON.stringify(view.ruleset),
+      order: joined(view.order),
+      active: view.active ?? '',
+      asked: JSON.stringify(view.asked),
+      offers: JSON.stringify(view.offers),
+      paused: JSON.stringify(view.paused),
+      locks: joined(view.locks.map(({ by, on }) => `${by}>${on.kind}:${on.id}`)),
+      touching: joined(view.touching.map(pair => pair.join('~'))),
+      over: JSON.stringify(view.over),
+    },
+    maps: {
+      players: each(view.players, ({ side, edge, faction, squad, points, obstacles }) => {
+        return { side, edge, faction, squad, points, obstacles: joined(obstacles) }
+      }),
+      ships: each(view.ships, flatShip),
+      obstacles: each(view.obstacles, ({ outline, pose }) => ({ outline, ...pose })),
+      devices: each(view.devices, ({ card, kind, outline, seat, source, fuses, pose }) => {
+        return { card, kind, outline, seat, fuses, source: source ?? '', ...pose }
+      }),
+    },
+  }
+}
+
+/** The view of a seat, or of the public without `own`. Its parts are those that `flatten` was given. */
+export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | null = null): DialView {
+  return {
+    game: 'dial',
+    seq,
+    ruleset: JSON.parse(root.ruleset),
+    area: [root.width, root.height],
+    phase: root.phase as DialView['phase'],
+    round: root.round,
+    order: split(root.order),
+    players: each(maps.players, ({ side, edge, faction, squad, points, obstacles }, seat) => {
+      return { seat, side, edge, faction, squad, points, obstacles: split(obstacles) } as Player
+    }),
+    ships: each(maps.ships, shipOf),
+    obstacles: each(maps.obstacles, ({ outline, ...at }, id) => ({ id, outline, pose: poseOf(at) }) as Obstacle),
+    devices: each(maps.devices, ({ card, kind, outline, seat, source, fuses, ...at }, id) => {
+      return { id, card, kind, outline, seat, source: source || null, fuses, pose: poseOf(at) } as Device
+    }),
+    locks: split(root.locks).map(lockOf),
+    touching: split(root.touching).map(pair => pair.split('~') as [string, string]),
+    active: root.active || null,
+    asked: JSON.parse(root.asked),
+    offers: JSON.parse(root.offers),
+    paused: JSON.parse(root.paused),
+    over: JSON.parse(root.over),
+    own,
+    dials: null,
+  }
+}
+
+function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
+  const { seat, pilot, type, size, initiative, cost, agility, hull, shields, damage, place } = ship
+  return {
+    ...{ seat, pilot, type, size, initiative, cost, agility, hull, place },
+    dial: joined(ship.dial),
+    bar: JSON.stringify(ship.bar),
+    attacks: JSON.stringify(ship.attacks),
+    shields: shields.value,
+    shieldsMax: shields.max,
+    shieldsRecover: shields.recovers,
+    down: damage.down,
+    up: joined(damage.up),
+    charges: JSON.stringify(ship.charges),
+    force: JSON.stringify(ship.force),
+    upgrades: JSON.stringify(ship.upgrades),
+    turret: ship.turret ?? '',
+    tokens: joined(Object.entries(ship.tokens).map(([kind, count]) => `${kind}:${count}`)),
+    ...(ship.pose ?? { x: 0, y: 0, dx: 0, dy: 0 }),
+    revealed: ship.revealed ?? '',
+    attempted: joined(ship.attempted),
+  }
+}
+
+function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
+  const { seat, pilot, type, size, initiative, cost, agility, hull, place } = flat
+  const ship: Record<keyof ShipView, unknown> = {
+    ...{ id, seat, pilot, type, size, initiative, cost, agility, hull, place },
+    dial: split(flat.dial),
+    bar: JSON.parse(flat.bar),
+    attacks: JSON.parse(flat.attacks),
+    shields: { value: flat.shields, max: flat.shieldsMax, recovers: flat.shieldsRecover },
+    damage: { down: flat.down, up: split(flat.up) },
+    charges: JSON.parse(flat.charges),
+    force: JSON.parse(flat.force),
+    upgrades: JSON.parse(flat.upgrades),
+    turret: flat.turret || null,
+    tokens: Object.fromEntries(
+      split(flat.tokens)
+        .map(token => token.split(':'))
+        .map(([kind, n]) => [kind, Number(n)]),
+    ),
+    pose: flat.dx === 0 && flat.dy === 0 ? null : poseOf(flat),
+    revealed: flat.revealed || null,
+    attempted: split(flat.attempted),
+  }
+  return ship as unknown as Ship
+}
+
+function lockOf(text: string): Lock {
+  const [by = '', on = ''] = text.split('>')
+  const [kind, id = ''] = on.split(':')
+  return { by, on: { kind: kind as ObjectRef['kind'], id } }
+}
+
+function poseOf({ x, y, dx, dy }: Valued<typeof pose>) {
+  return { x, y, dx, dy }
+}
+
+/** No id, code or kind of ours has a space in it. */
+function joined(parts: readonly string[]): string {
+  return parts.join(' ')
+}
+
+function split(text: string): string[] {
+  return text === '' ? [] : text.split(' ')
+}
+
+function each<V, W>(record: { readonly [id: string]: V }, make: (value: V, id: string) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, make(value, id)]))
+}
