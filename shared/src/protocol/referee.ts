@@ -12,8 +12,16 @@ const body = z.strictObject({
 })
 const ship = z.strictObject({ ...body.shape, friendly: z.boolean().default(false) })
 const ships = z.array(ship).max(256).default([])
-const obstacle = z.strictObject({ kind: z.string().max(64), polygon: z.array(point).min(3).max(128) })
-const obstacles = z.array(obstacle).max(256).default([])
+const obstacle = z.strictObject({ kind: z.string().max(64), polygon: z.array(point).min(3).max(512) })
+/** So many corners in one question keep its answer a matter of seconds, whatever the outlines. */
+const mostCorners = 4096
+const obstacles = z
+  .array(obstacle)
+  .max(256)
+  .refine(all => all.reduce((sum, { polygon }) => sum + polygon.length, 0) <= mostCorners, {
+    message: `Too many corners: expected at most ${mostCorners} in all obstacles together`,
+  })
+  .default([])
 const length = z.number().positive().max(1e6)
 /** Width and height with the origin in a corner; null has no edge. */
 const area = z.tuple([length, length]).nullable().default(null)
