@@ -73,8 +73,10 @@ export function canonical(value: unknown): string {
   }
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object') throw new Error(`canonical: a ${typeof value} is no plain data`)
+  const record = value as Record<string, unknown>
   const fields: string[] = []
-  for (const [key, field] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const key of Object.keys(record).sort()) {
+    const field = record[key]
     if (field !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(field)}`)
   }
   return `{${fields.join(',')}}`
