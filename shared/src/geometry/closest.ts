@@ -26,6 +26,29 @@ export function closest(a: readonly Spot[], b: readonly Spot[]): Closest {
   return { distance, lines: candidates.filter(({ square }) => square <= limit).map(({ line }) => line) }
 }
 
+/** The distance alone, for callers that compare many. */
+export function gapBetween(a: readonly Spot[], b: readonly Spot[]): number {
+  return Math.sqrt(Math.min(leastSquare(a, b), leastSquare(b, a)))
+}
+
+function leastSquare(corners: readonly Spot[], edges: readonly Spot[]): number {
+  let least = Infinity
+  for (const { x, y } of corners) {
+    let start = edges[edges.length - 1]
+    for (const end of edges) {
+      const from = start ?? end
+      const [ex, ey] = [end.x - from.x, end.y - from.y]
+      const along = (x - from.x) * ex + (y - from.y) * ey
+      const length = ex * ex + ey * ey
+      const share = along <= 0 || length === 0 ? 0 : along >= length ? 1 : along / length
+      const [dx, dy] = [from.x + share * ex - x, from.y + share * ey - y]
+      least = Math.min(least, dx * dx + dy * dy)
+      start = end
+    }
+  }
+  return least
+}
+
 /** Each corner of one polygon with its foot on each edge of the other, and the squared distance. */
 function eachCorner(
   corners: readonly Spot[],

@@ -1,7 +1,7 @@
 /** Distances and range bands: rules/dial.md §6.1. */
 import { lay, newPool, squareOf, take, takeAgain } from './body.ts'
-import { closest, EQUAL, type Line } from './closest.ts'
-import { deeper, laidTouch, laidTouchesShape, OVERLAP, TOUCH } from './overlap.ts'
+import { closest, EQUAL, gapBetween, type Line } from './closest.ts'
+import { deeper, farApart, laidTouch, laidTouchesShape, OVERLAP, TOUCH } from './overlap.ts'
 import { type Part, partsOf } from './part.ts'
 import type { Band, Body, Point, Segment, Shape } from './types.ts'
 
@@ -60,15 +60,21 @@ const ranged = ({ distance, line }: Nearest, touch: boolean): Range => ({
   line: line === null ? null : segmentOf(line),
 })
 
+/** The pair of parts that lie nearest; a pair whose discs are farther apart than the best so far is not looked at. */
 function nearest(some: readonly Part[], others: readonly Part[]): Nearest {
-  let best: Nearest = { distance: Infinity, line: null }
+  let least = Infinity
+  let pair: readonly [Part, Part] | null = null
   for (const a of some) {
     for (const b of others) {
+      if (farApart(a, b, least)) continue
       if (deeper(a, b, OVERLAP)) return { distance: 0, line: null }
-      const { distance, lines } = closest(a.corners, b.corners)
-      const [line] = lines
-      if (line !== undefined && distance < best.distance) best = { distance, line }
+      const gap = gapBetween(a.corners, b.corners)
+      if (gap >= least) continue
+      least = gap
+      pair = [a, b]
     }
   }
-  return best
+  if (pair === null) return { distance: least, line: null }
+  const { distance, lines } = closest(pair[0].corners, pair[1].corners)
+  return { distance, line: lines[0] ?? null }
 }
