@@ -27,31 +27,47 @@ export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): R
   return null
 }
 
-/** Rasters that are tried one after another, mm: the finer ones only when the coarse one finds nothing. */
-const coarse = 48
-const rasters = [coarse, 16, 8]
+/** mm between the places tried: the finer raster only when the coarse one finds nothing. */
+const rasters = [48, 8]
+/** As many as anybody needs to see. */
+const enough = 24
 
 /** Some legal places; none only where the finest raster finds none in any of eight headings. */
 export function obstaclePlaces(game: DialGame, outline: ObstacleId): Pose[] {
-  const clear = placesOnRaster(game, coarse, 0).filter(at => liesClear(game, outline, at))
-  if (clear.length > 0) return clear
   for (const raster of rasters) {
+    const clear = placesOnRaster(game, raster, 0).filter(at => liesClear(game, outline, at))
+    if (clear.length > 0) return clear.slice(0, enough)
     for (let turn = 0; turn < 360; turn += 45) {
-      const found = placesOnRaster(game, raster, turn).filter(at => refuseObstacle(game, outline, at) === null)
+      const found = firstLegal(game, outline, placesOnRaster(game, raster, turn))
       if (found.length > 0) return found
     }
   }
   return []
 }
 
+function firstLegal(game: DialGame, outline: ObstacleId, places: readonly Pose[]): Pose[] {
+  const found: Pose[] = []
+  for (const at of places) {
+    if (refuseObstacle(game, outline, at) === null && found.push(at) === enough) break
+  }
+  return found
+}
+
+/** The raster's places in an order that strews them over the table. */
 function placesOnRaster({ area: [width, height] }: DialGame, raster: number, turn: number): Pose[] {
   const [dx, dy] = headingOf(turn)
-  const places: Pose[] = []
-  for (let x = fromEdges + raster / 2; x < width - fromEdges; x += raster) {
-    for (let y = fromEdges + raster / 2; y < height - fromEdges; y += raster) places.push(pose(x, y, dx, dy))
-  }
-  return places
+  const columns = Math.floor((width - 2 * fromEdges) / raster)
+  const rows = Math.floor((height - 2 * fromEdges) / raster)
+  const count = columns * rows
+  return Array.from({ length: count }, (_, i) => {
+    const strewn = (i * stride) % count
+    const [column, row] = [strewn % columns, Math.floor(strewn / columns)]
+    return pose(fromEdges + (column + 0.5) * raster, fromEdges + (row + 0.5) * raster, dx, dy)
+  })
 }
+
+/** A prime: every place of a raster comes once. */
+const stride = 7919
 
 /** A quick look by circles: true only where the place is legal whichever way the obstacles are turned. */
 function liesClear(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean {
