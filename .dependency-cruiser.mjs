@@ -26,7 +26,11 @@ export default {
     only('shared/src/kernel', [], 'the kernel knows nothing of ships'),
     only('shared/src/clock', src(['kernel']), 'clocks are pure'),
     only('shared/src/tournament', src(['kernel']), 'events are pure'),
-    only('shared/src/dial', src(['kernel', 'geometry']), 'a game stands on kernel and geometry only'),
+    only(
+      'shared/src/dial',
+      [...src(['kernel', 'geometry']), 'shared/squads'],
+      'a game stands on kernel and geometry only; its sample squads are data',
+    ),
     only('shared/src/hex', src(['kernel', 'geometry']), 'a game stands on kernel and geometry only'),
     only(
       'shared/src/protocol',

@@ -37,6 +37,7 @@ describe('tests that do not run', () => {
     [`it.todo('a')`, 'it.todo'],
     [`it.skipIf(!there)('reads all squads', f)`, 'it.skipIf'],
     [`it.skipIf(!there)(\`reads \${all} squads\`, f)`, 'it.skipIf'],
+    [`describe('squads', () => { it.skipIf(!there)('are read', f) })`, 'it.skipIf'],
     [`describe.runIf(there)('all squads', f)`, 'describe.runIf'],
     [`it('a', t => { t.skip() })`, 't.skip'],
   ])('finds %s', (text, what) => {
@@ -47,6 +48,8 @@ describe('tests that do not run', () => {
     `it('only skips', f)`,
     `it.skipIf(!there)('reads all squads (needs ../shared)', f)`,
     `it.skipIf(!there)('skipped where ../shared is absent', f)`,
+    `describe('all squads (needs ../shared)', () => { it.skipIf(!there)('are read', f) })`,
+    `describe.each(all)('$name, skipped where absent', () => { it.skipIf(!there)('is read', f) })`,
     `it('a', t => { t.skip('no browser here') })`,
     `list.skip(3)`,
   ])('lets %s pass', text => {

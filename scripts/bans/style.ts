@@ -2,7 +2,7 @@ import { identifierName, isNode, literalText, type Node, type Offence, type Sour
 
 const silencer = /@ts-(?:ignore|expect-error|nocheck)/
 
-/** A test that may be skipped says when it is: `reads the squads (needs ../shared)`. */
+/** A test that may be skipped says when it is, by its own name or by that of a suite around it: `(needs ../shared)`. */
 const saysWhy = /skip|need|absent|only (?:when|with|where|on)|without/i
 
 const testName = /^(?:it|test|describe|suite|bench)$/
@@ -17,6 +17,8 @@ function chain(node: unknown): string[] {
   return property === null ? [] : [...chain(node.object), property]
 }
 
+const firstArgument = (call: Node): unknown => (Array.isArray(call.arguments) ? call.arguments[0] : undefined)
+
 /** All literal text in a test's name, also around the holes of a template. */
 function nameText(node: unknown): string | null {
   if (!isNode(node)) return null
@@ -24,11 +26,11 @@ function nameText(node: unknown): string | null {
   return node.quasis.map((quasi: { value: { raw: string } }) => quasi.value.raw).join(' ')
 }
 
-function testOffence(call: Node): [string, string] | null {
+function testOffence(call: Node, around: readonly Node[]): [string, string] | null {
   const [runner, ...modifiers] = chain(call.callee)
   if (runner === undefined) return null
   const what = `${runner}.${modifiers.join('.')}`
-  const argument: unknown = Array.isArray(call.arguments) ? call.arguments[0] : undefined
+  const argument = firstArgument(call)
   if (!testName.test(runner))
     return what.endsWith('.skip') && argument === undefined ? [what, 'a skipped test says why'] : null
   if (modifiers.includes('only')) return [what, 'hides every other test']
@@ -36,7 +38,8 @@ function testOffence(call: Node): [string, string] | null {
     return [what, 'a test that never runs; use skipIf with the condition']
   if (!modifiers.includes('skipIf') && !modifiers.includes('runIf')) return null
   const name = nameText(argument)
-  return name === null || saysWhy.test(name) ? null : [what, `“${name}” does not say when it is skipped`]
+  const saysSo = [call, ...around].some(each => saysWhy.test(nameText(firstArgument(each)) ?? ''))
+  return name === null || saysSo ? null : [what, `“${name}” does not say when it is skipped`]
 }
 
 function typeOffence(node: Node): [string, string] | null {
@@ -58,11 +61,18 @@ export function styleOffences({ file, nodes, comments, lineAt }: Source, testFil
     const found = silencer.exec(value)
     return found === null ? [] : [at(start + found.index, [found[0], 'silences the type checker'])]
   })
-  const inCode = nodes.flatMap(({ node, field }) => {
-    // In `it.skipIf(…)('name', …)` the outer call has the name; the inner one is its callee.
-    const isTestCall = testFile && node.type === 'CallExpression' && field !== 'callee'
-    const found = typeOffence(node) ?? (isTestCall ? testOffence(node) : null)
+  // In `it.skipIf(…)('name', …)` the outer call has the name; the inner one is its callee.
+  const calls = testFile
+    ? nodes.flatMap(({ node, field }) => (node.type === 'CallExpression' && field !== 'callee' ? node : []))
+    : []
+  const around = (inner: Node) => calls.filter(({ start, end }) => start < inner.start && inner.end <= end)
+  const inTests = calls.flatMap(call => {
+    const found = testOffence(call, around(call))
+    return found === null ? [] : [at(call.start, found)]
+  })
+  const inTypes = nodes.flatMap(({ node }) => {
+    const found = typeOffence(node)
     return found === null ? [] : [at(node.start, found)]
   })
-  return [...inComments, ...inCode]
+  return [...inComments, ...inTypes, ...inTests]
 }
