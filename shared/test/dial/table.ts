@@ -3,7 +3,7 @@
  * at the events and the state. Rules are those of the real game; a test may add abilities of its own.
  */
 
-import type { Action, ActionColour, ActionType, Slot, Tables } from '../../src/dial/data/index.ts'
+import type { ActionColour, ActionType, Slot, Tables } from '../../src/dial/data/index.ts'
 import { tables } from '../../src/dial/data/index.ts'
 import { dial } from '../../src/dial/game.ts'
 import { rulesets } from '../../src/dial/ruleset.ts'
@@ -302,7 +302,10 @@ function seedFor(faces: readonly RedFace[], seats: number): Uint8Array {
   throw new Error('no seed found')
 }
 
-/** Actions of a bar, all white or all of one colour. */
-export function bar(types: readonly ActionType[], colour: ActionColour = 'white'): Action[] {
+/** Actions of a bar or of an offer, all white or all of one colour. */
+export function bar(
+  types: readonly ActionType[],
+  colour: ActionColour = 'white',
+): { type: ActionType; colour: ActionColour }[] {
   return types.map(type => ({ type, colour }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plain, type TableSetup, table, typesOf } from '../../../test/dial/table.ts'
+import { type TableSetup, table, typesOf } from '../../../test/dial/table.ts'
 import type { Ability } from '../../kernel/index.ts'
 import type { DialWords } from '../words.ts'
 import { gain } from './index.ts'
