@@ -22,6 +22,7 @@ const table = {
   use_request: [400, 'Commands go by request, so that each is answered; a plain send is not taken.'],
   too_many_commands: [429, 'Too many commands at once; wait a moment.'],
   not_seated: [403, 'You have no seat here.'],
+  no_match: [404, 'No match has this code.'],
   match_full: [409, 'Every seat of this match is taken.'],
   no_squad: [400, 'Bring a squad to take a seat.'],
   not_begun: [409, 'The match has not begun: a seat is free.'],

@@ -12,7 +12,10 @@ import { GuardedServer } from './http/guard.ts'
 import { guestRoutes } from './http/guests.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
+import { matchRoutes, openRoom } from './http/matches.ts'
+import { Tables } from './match/tables.ts'
 import { colyseusLog, type Log } from './ops/log.ts'
+import { matchRoom } from './rooms/match-room.ts'
 import { openStore } from './store/store.ts'
 
 export interface Serving {
@@ -35,6 +38,7 @@ export async function serve(config: Config, log: Log): Promise<Serving> {
     headers: securityHeaders(config.BASE_URL),
   })
   closeMatchmaking()
+  const tables = new Tables(store, log, config.MAX_MATCHES)
   const game = new Server({
     greet: false,
     gracefullyShutdown: false,
@@ -45,14 +49,24 @@ export async function serve(config: Config, log: Log): Promise<Serving> {
       pingInterval: 10_000,
       pingMaxRetries: 2,
     }),
-    express: app => addRoutes(app, log, [healthRoutes(), guestRoutes(accounts, mayCreate), frontRoutes()]),
+    express: app => {
+      const matches = matchRoutes({ tables, tokens: accounts, mayCreate })
+      addRoutes(app, log, [healthRoutes(), guestRoutes(accounts, mayCreate), matches, frontRoutes()])
+    },
   })
+  const { COMMANDS_PER_SECOND } = config
+  const commandRate = { perSecond: COMMANDS_PER_SECOND, burst: COMMANDS_PER_SECOND * 2 }
+  game.define('match', matchRoom({ tables, tokens: accounts, log, commandRate }))
+  await matchMaker.onReady
+  await tables.restore()
+  for (const table of tables.all()) await openRoom(table)
   // Colyseus only logs a port that is taken, and waits for ever.
   const refused = once(http, 'error').then(([error]) => Promise.reject(error))
   await Promise.race([game.listen(config.PORT, config.HOST), refused])
   return {
     address: addressOf(http, config),
     async stop() {
+      await tables.close()
       await game.gracefullyShutdown(false)
       http.closeAllConnections()
       await store.close()

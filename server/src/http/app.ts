@@ -1,7 +1,7 @@
 /** The express app: API and pages. The guard has already seen every request. */
 import express, { type Application, type NextFunction, type Request, type Response } from 'express'
 import type { Log } from '../ops/log.ts'
-import { type Refusal, refuse, statusOf } from '../refusal.ts'
+import { type Refusal, type Rejection, refuse, statusOf } from '../refusal.ts'
 import { page } from './page.ts'
 
 /** Adds routes to the app; those that match nothing come after them. */
@@ -22,7 +22,7 @@ export function addRoutes(app: Application, log: Log, routes: readonly Routes[])
 }
 
 /** JSON for the API, a page for people. */
-export function sendRefusal(request: Request, response: Response, refusal: Refusal): void {
+export function sendRefusal(request: Request, response: Response, refusal: Rejection): void {
   response.status(statusOf(refusal)).set('Cache-Control', 'no-store')
   if (request.path.startsWith('/api/')) response.json(refusal)
   else

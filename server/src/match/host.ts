@@ -2,6 +2,7 @@
  * The host of one match (design §1): the one way in and the one way out. A command is applied at once; what follows
  * from it is told when its row is durable, in order, so nobody is told of anything that could be lost.
  */
+import { randomUUID } from 'node:crypto'
 import { type Command, copy, hashOf, type Request, type Row, type Seat } from '@wingover/shared/kernel'
 import type { CommandMessage } from '@wingover/shared/protocol'
 import type { Log } from '../ops/log.ts'
@@ -50,6 +51,8 @@ export interface HostOptions {
   readonly restore: () => Promise<Play>
   /** Something in the engine went wrong: the match is to be flagged. */
   readonly flag: () => void
+  /** The match is over, and everybody was told. */
+  readonly over: () => void
   /** Last event after each stored row, when the match goes on from a journal. */
   readonly seqs?: readonly number[]
 }
@@ -82,13 +85,22 @@ export class MatchHost {
     this.#outbox = new Outbox(why => this.#recover(why))
     this.#seqs = [play.opening('public').at(-1)?.seq ?? 0, ...(options.seqs ?? [])]
     const opening = play.k === 0 ? (seat: Seat) => play.opening({ seat }) : () => []
-    this.#news = newsOf(play, opening, true)
+    this.#news = newsOf(play, opening, false)
     this.#watchNonces()
   }
 
   /** What was told last. */
   get news(): News {
     return this.#news
+  }
+
+  /** What a seat is shown when it comes in: where it stands, without events. */
+  greeting(seat: Seat): SeatNews | null {
+    const last = this.#news.seats[seat]
+    if (last === undefined) return null
+    // While something waits for its row, the match itself is ahead of what may be shown.
+    const hash = this.#outbox.isEmpty ? { hash: hashOf(this.#play.view({ seat })) } : {}
+    return { seq: last.seq, own: last.own, events: [], ...hash }
   }
 
   get halted(): boolean {
@@ -161,6 +173,7 @@ export class MatchHost {
   #publish(news: News): void {
     this.#news = news
     this.#listener?.tell(news)
+    if (news.over) this.#options.over()
     this.#watchNonces()
   }
 
@@ -247,12 +260,17 @@ export class MatchHost {
     const { now } = this.#options
     for (const { id } of this.#play.pending.filter(request => isNonce(request) && !request.closed)) {
       const at = Math.max(now(), this.#play.at)
-      this.#take({ id: `host ${this.#play.k + 1}`, seat: 'host', at, intent: 'timeout', to: id })
+      this.#take({ id: hostId(), seat: 'host', at, intent: 'timeout', to: id })
     }
   }
 }
 
 const notStored: Reply = { reject: refuse('not_stored') }
+
+/** The host's own commands are never sent again, so each has a new id. */
+function hostId(): string {
+  return randomUUID()
+}
 
 function isNonce({ kind }: Request): boolean {
   return kind === 'nonce'

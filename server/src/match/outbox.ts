@@ -23,7 +23,10 @@ export class Outbox {
   put(row: Promise<void> | null, release: () => void, drop: () => void): void {
     const entry = { durable: row === null, release, drop }
     this.#waiting.push(entry)
-    if (row === null) return this.#flush()
+    if (row === null) {
+      this.#flush()
+      return
+    }
     const written = row.then(
       () => {
         entry.durable = true
@@ -33,6 +36,11 @@ export class Outbox {
     )
     this.#writing.add(written)
     written.finally(() => this.#writing.delete(written))
+  }
+
+  /** Whether everything that was to be said is said. */
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0
   }
 
   /** Settles when no row is being written any more, stored or lost. */

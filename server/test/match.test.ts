@@ -1,0 +1,255 @@
+import { randomAnswer, seededChance } from '@wingover/shared/bot'
+import { hashOf } from '@wingover/shared/kernel'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Guest, type Made, type Player, reasonOf, Server, squads } from './player.ts'
+import { type Running, startServer, stopServer, temporaryFolder } from './process.ts'
+
+const settings = { REQUESTS_PER_SECOND: '0', CREATIONS_PER_MINUTE: '0', COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' }
+const until = (test: () => unknown) => vi.waitFor(test, { timeout: 8000, interval: 10 })
+
+interface Sitting {
+  readonly made: Made
+  readonly guests: readonly [ana: Guest, bo: Guest]
+  readonly ana: Player
+  readonly bo: Player
+}
+
+describe('a match at the wire', () => {
+  const folder = temporaryFolder()
+  const players: Player[] = []
+  let process: Running
+  let server: Server
+
+  beforeAll(async () => {
+    process = await startServer(folder.path, settings)
+    server = new Server(process.port)
+  }, 30_000)
+  afterEach(() => {
+    for (const { room } of players.splice(0)) room.leave()
+  })
+  afterAll(async () => {
+    await stopServer(process, 'SIGKILL')
+    folder.remove()
+  })
+
+  async function join(guest: Guest, roomId: string): Promise<Player> {
+    const player = await server.join(guest, roomId)
+    players.push(player)
+    return player
+  }
+
+  /** Two players at a table whose match has begun. */
+  async function sitDown(): Promise<Sitting> {
+    const guests = [await server.guest('Ana'), await server.guest('Bo')] as const
+    const made = await server.create(guests[0])
+    expect((await server.seat(guests[1], made.code)).status).toBe(200)
+    const ana = await join(guests[0], made.roomId)
+    const bo = await join(guests[1], made.roomId)
+    await until(() => expect([ana.own?.seat, bo.own?.seat]).toEqual(['a', 'b']))
+    return { made, guests, ana, bo }
+  }
+
+  /** Each player answers an open request of his own at random, until so many are answered or nothing is asked. */
+  async function play({ ana, bo }: { ana: Player; bo: Player }, answers: number, seed = 7): Promise<number> {
+    const chance = seededChance(seed)
+    let given = 0
+    while (given < answers) {
+      const asked = [ana, bo].flatMap(player =>
+        (player.own?.requests ?? []).filter(r => !r.ready).map(request => ({ player, request })),
+      )
+      const next = asked[chance(asked.length || 1)]
+      if (next === undefined) return given
+      const { player, request } = next
+      const options = await player.room.request('legal', { requestId: request.id })
+      const before = Number(player.state.seq)
+      const { seq } = await player.command({
+        id: `${request.id}-${given}`,
+        requestId: request.id,
+        answer: randomAnswer(options, request.sealed, chance),
+      })
+      expect(seq).toBeGreaterThanOrEqual(before)
+      given++
+      // The acknowledgement came after everything that was told.
+      expect(player.state.seq).toBe(seq)
+      await until(() => expect([ana.state.seq, bo.state.seq]).toEqual([seq, seq]))
+      await until(() =>
+        expect([ana.privates.at(-1)?.seq ?? 0, bo.privates.at(-1)?.seq ?? 0].every(n => n <= seq)).toBe(true),
+      )
+      await until(() => expect(player.own?.requests.some(r => r.id === request.id && !r.ready) ?? false).toBe(false))
+    }
+    return given
+  }
+
+  it('is made with a code, is entered by it, and begins when both sit', async () => {
+    const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
+    const made = await server.create(ana)
+    expect(made).toEqual({
+      matchId: made.roomId,
+      roomId: expect.stringMatching(/^m[\w-]{12}$/),
+      code: expect.stringMatching(/^[A-HJ-NP-Z]{6}$/),
+      seat: 'a',
+    })
+    const maker = await join(ana, made.roomId)
+    await until(() =>
+      expect(maker.state).toMatchObject({
+        status: 'waiting',
+        seq: 0,
+        seats: { a: { name: 'Ana', here: true }, b: { name: '', here: false } },
+      }),
+    )
+    expect(await reasonOf(maker.command({ id: '1', intent: 'concede' }))).toMatchObject({ code: 'not_begun' })
+
+    const looked = await fetch(`${server.at}/api/v1/matches/${made.code.toLowerCase()}`)
+    expect(await looked.json()).toEqual({
+      matchId: made.matchId,
+      roomId: made.roomId,
+      game: 'dial',
+      options: { ruleset: 'xwa' },
+      status: 'waiting',
+      seats: [
+        { seat: 'a', side: 'A', name: 'Ana' },
+        { seat: 'b', side: 'B', name: null },
+      ],
+    })
+    const sat = await server.seat(bo, made.code)
+    expect(await sat.json()).toEqual({ matchId: made.matchId, roomId: made.roomId, seat: 'b' })
+    await until(() =>
+      expect(maker.state).toMatchObject({
+        status: 'playing',
+        phase: 'setup',
+        seats: { b: { name: 'Bo', here: false } },
+      }),
+    )
+    await until(() => expect(maker.own?.requests).toMatchObject([{ kind: 'nonce', sealed: true, ready: false }]))
+  })
+
+  it('is for its players alone', async () => {
+    const { made, guests } = await sitDown()
+    const stranger = await server.guest()
+    await expect(join(stranger, made.roomId)).rejects.toThrow('You have no seat here.')
+    await expect(join({ ...stranger, token: 'w1.made.up' }, made.roomId)).rejects.toThrow(
+      'This token was not issued here.',
+    )
+    await expect(join({ ...stranger, token: '' }, made.roomId)).rejects.toThrow('Say who you are')
+    const refused = await server.seat(stranger, made.code)
+    expect([refused.status, await refused.json()]).toEqual([409, expect.objectContaining({ code: 'match_full' })])
+    // The own seat is found again, with or without a squad.
+    const again = await server.post(`/api/v1/matches/${made.code}/seat`, {}, guests[1].token)
+    expect(await again.json()).toMatchObject({ seat: 'b' })
+  })
+
+  it('gives one free seat to one of two who ask at once', async () => {
+    const made = await server.create(await server.guest())
+    const two = [await server.guest(), await server.guest()]
+    const replies = await Promise.all(two.map(guest => server.seat(guest, made.code)))
+    expect(replies.map(r => r.status).sort()).toEqual([200, 409])
+  })
+
+  it.each([
+    ['no token', { game: 'dial', squad: squads[0] }, false, 401, 'no_token', 'token'],
+    ['another game', { game: 'chess', squad: squads[0] }, true, 400, 'bad_input', 'game'],
+    ['no squad', { game: 'dial' }, true, 400, 'bad_input', 'squad'],
+    ['a squad without ships', { game: 'dial', squad: {} }, true, 400, 'bad_squad', 'squad'],
+    ['an extra field', { game: 'dial', squad: squads[0], cheat: true }, true, 400, 'bad_input', 'cheat'],
+  ])('is not made with %s', async (_what, body, known, status, code, place) => {
+    const guest = await server.guest()
+    const refused = await server.post('/api/v1/matches', body, known ? guest.token : undefined)
+    expect([refused.status, await refused.json()]).toEqual([status, { code, place, message: expect.any(String) }])
+  })
+
+  it('is not found under another code', async () => {
+    for (const code of ['AAAAAA', 'abc', 'ABC123', '__proto__']) {
+      const looked = await fetch(`${server.at}/api/v1/matches/${code}`)
+      expect([looked.status, await looked.json()]).toEqual([
+        404,
+        expect.objectContaining({ code: 'no_match', place: 'code' }),
+      ])
+    }
+  })
+
+  it('shows both players the same table, each his own secrets, and hashes that fit', async () => {
+    const { ana, bo } = await sitDown()
+    await play({ ana, bo }, 40)
+    await until(() => expect(ana.state).toEqual(bo.state))
+    const pub = ({ own: _own, ...open }: ReturnType<Player['view']>) => open
+    expect(pub(ana.view())).toEqual(pub(bo.view()))
+    expect(ana.own?.seat).toBe('a')
+    // In order, without gap or double, as far as both were there.
+    const numbers = ana.events.map(e => e.seq)
+    expect(numbers).toEqual(Array.from(numbers, (_, i) => (numbers[0] ?? 0) + i))
+    expect(ana.events.slice(-bo.events.length)).toEqual(bo.events.slice(-ana.events.length))
+  }, 60_000)
+
+  it('answers a command sent again with its first reply, and does nothing twice', async () => {
+    const { ana } = await sitDown()
+    const request = ana.own?.requests[0]
+    const command = {
+      id: 'same',
+      requestId: request?.id,
+      answer: { nonce: '00112233445566778899aabbccddeeff', ready: true },
+    }
+    const first = await ana.command(command)
+    expect(await ana.command(command)).toEqual(first)
+    expect(await reasonOf(ana.command({ id: 'x', requestId: 'q999', answer: {} }))).toMatchObject({
+      code: 'unknown_request',
+      place: 'requestId',
+    })
+    expect(await reasonOf(ana.command({ id: 'y' }))).toMatchObject({ code: 'bad_input' })
+  })
+
+  it('lets a player use two devices, of which the last to answer wins', async () => {
+    const { guests, made, ana } = await sitDown()
+    const tablet = await join(guests[0], made.roomId)
+    await until(() => expect(tablet.own).toEqual(ana.own))
+    const id = ana.own?.requests[0]?.id
+    await ana.command({ id: 'phone', requestId: id, answer: { nonce: '1'.repeat(32) } })
+    await tablet.command({ id: 'tablet', requestId: id, answer: { nonce: '2'.repeat(32) } })
+    await until(() =>
+      expect([ana.own?.sealed, tablet.own?.sealed]).toEqual(Array(2).fill({ [String(id)]: { nonce: '2'.repeat(32) } })),
+    )
+    for (let i = 0; i < 2; i++) await join(guests[0], made.roomId)
+    await expect(join(guests[0], made.roomId)).rejects.toThrow('too many devices')
+  })
+
+  it('tells what a player missed who was away', async () => {
+    const { ana, bo } = await sitDown()
+    await play({ ana, bo }, 12)
+    const all = await ana.room.request('events', { after: 0 })
+    expect(all.events.map((e: { seq: number }) => e.seq)).toEqual(
+      Array.from({ length: Number(ana.state.seq) }, (_, i) => i + 1),
+    )
+    const some = await bo.room.request('events', { after: 5 })
+    expect(some.events).toEqual(all.events.slice(5))
+    expect(await bo.room.request('events', { after: 1e9 })).toEqual({ events: [] })
+  }, 60_000)
+
+  it('goes on after kill -9, in the same room, from where it was', async () => {
+    const sitting = await sitDown()
+    await play(sitting, 40)
+    const { ana, guests, made } = sitting
+    const before = { state: ana.state, own: ana.own }
+    players.length = 0
+    await stopServer(process, 'SIGKILL')
+    process = await startServer(folder.path, settings)
+    server = new Server(process.port)
+    const again = await join(guests[0], made.roomId)
+    await until(() => expect(again.own).toEqual(before.own))
+    expect({ ...again.state, seats: {} }).toEqual({ ...before.state, seats: {} })
+    expect(again.privates[0]?.view).toBe(hashOf(again.view()))
+    const other = await join(guests[1], made.roomId)
+    await until(() => expect(other.own?.seat).toBe('b'))
+    expect(await play({ ana: again, bo: other }, 5, 11)).toBe(5)
+  }, 60_000)
+
+  it('ends, and can be looked at until both have left', async () => {
+    const { ana, bo, made, guests } = await sitDown()
+    await play({ ana, bo }, 6)
+    await ana.command({ id: 'end', intent: 'concede' })
+    await until(() => expect(bo.state).toMatchObject({ status: 'over', over: '{"winner":"B","reason":"conceded"}' }))
+    expect(await reasonOf(bo.command({ id: 'late', intent: 'concede' }))).toMatchObject({ code: 'match_over' })
+    const later = await join(guests[1], made.roomId)
+    await until(() => expect(later.state).toMatchObject({ status: 'over' }))
+    for (const { room } of players.splice(0)) room.leave()
+    await until(async () => expect((await fetch(`${server.at}/api/v1/matches/${made.code}`)).status).toBe(404))
+  }, 60_000)
+})
