@@ -1,7 +1,7 @@
 /** Arcs of a base: rules/dial.md §6.2, design §4. */
-import { squareSpots } from './body.ts'
+import { bodyParts, squareCorners } from './body.ts'
 import { behind, clip, type HalfPlane } from './clip.ts'
-import type { Spot } from './part.ts'
+import type { Flat } from './flat.ts'
 import { seenFrom } from './pose.ts'
 import type { ArcName, Body, Pose, Size } from './types.ts'
 
@@ -64,9 +64,9 @@ function borders({ size, pose }: Body, arc: ArcName, slack: number): HalfPlane[]
 }
 
 /** The part of a target's base, without guides, that lies in an arc, however far; null if none does. */
-export function partInArc(ship: Body, arc: ArcName, target: Body): readonly Spot[] | null {
+export function partInArc(ship: Body, arc: ArcName, target: Body): Flat | null {
   for (const slack of [0, ARC_EDGE]) {
-    const inside = borders(ship, arc, slack).reduce(clip, squareSpots(target))
+    const inside = borders(ship, arc, slack).reduce(clip, squareCorners(target))
     if (inside.length > 0) return inside
   }
   return null
@@ -74,7 +74,7 @@ export function partInArc(ship: Body, arc: ArcName, target: Body): readonly Spot
 
 /** Where a base lies as seen along a ship's midway line: wholly before it, wholly behind it, or across. */
 export function aspect(ship: Pose, target: Body): 'inFrontOf' | 'behind' | 'flanking' {
-  const fronts = squareSpots(target).map(({ x, y }) => seenFrom(ship, [x, y])[1])
+  const fronts = bodyParts(target, false).flatMap(square => square.map(corner => seenFrom(ship, corner)[1]))
   if (fronts.every(front => front > 0)) return 'inFrontOf'
   return fronts.every(front => front < 0) ? 'behind' : 'flanking'
 }

@@ -1,5 +1,6 @@
 /** The edges of the play area: rules/dial.md §5.6 and rules/dial.md §1.2. */
 import { bodyParts, guidesOf, type Laid, squareOf } from './body.ts'
+import { at } from './flat.ts'
 import { OVERLAP } from './overlap.ts'
 import type { Part } from './part.ts'
 import type { Area, Body, Convex, Shape } from './types.ts'
@@ -14,8 +15,13 @@ export function laidOutside(body: Laid, area: Area, guides: boolean): boolean {
   return parts.some(part => partOutside(part, width, height))
 }
 
-const partOutside = ({ corners }: Part, width: number, height: number) =>
-  corners.some(({ x, y }) => x < -OVERLAP || y < -OVERLAP || x > width + OVERLAP || y > height + OVERLAP)
+function partOutside({ corners }: Part, width: number, height: number): boolean {
+  for (let i = 0; i < corners.length; i += 2) {
+    const [x, y] = [at(corners, i), at(corners, i + 1)]
+    if (x < -OVERLAP || y < -OVERLAP || x > width + OVERLAP || y > height + OVERLAP) return true
+  }
+  return false
+}
 
 /** A rectangle [left, low, right, high] in mm. */
 export type Box = readonly [left: number, low: number, right: number, high: number]

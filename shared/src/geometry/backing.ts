@@ -1,14 +1,15 @@
 /** Backing up along a template until no ship is overlapped: design §4, rules/dial.md §5.2. */
 import { guidesOf, type Laid, lay, squareOf } from './body.ts'
-import { deeper, laidOverlap, laidWithin, squareDepth } from './overlap.ts'
-import type { Part, Spot } from './part.ts'
+import { at } from './flat.ts'
+import { deeper, farApart, laidOverlap, laidWithin, OVERLAP, squareDepth } from './overlap.ts'
+import type { Part } from './part.ts'
 import { endOf, justAhead, moveTo, newMotion, type Path, type Place, stepBack } from './path.ts'
 import type { Stance } from './template.ts'
 
 /** Once a ship is backed over, the way goes on until it is penetrated no deeper than this. */
 const FREE = 1e-9
 
-/** Parts within this distance are met at the same place. */
+/** Ships within this distance are met at the same place. */
 const TOGETHER = 1e-6
 
 export interface Contact {
@@ -40,6 +41,12 @@ export function layLed({ mover, sideways }: Way, { x, y, dx, dy }: Stance): void
 
 const layAt = (way: Way, place: Place) => layLed(way, moveTo(motion, way.path, place))
 
+/** A ship that is overlapped, and how far can be backed up before it may be free. */
+interface Hold {
+  ship: number
+  step: number
+}
+
 /**
  * Backs a ship up from the end of its path, where it overlaps another, to the first place where it overlaps none.
  * Each step provably keeps some pair of parts in one another, so no free place is passed over.
@@ -47,88 +54,79 @@ const layAt = (way: Way, place: Place) => layLed(way, moveTo(motion, way.path, p
  */
 export function backUp(way: Way): Contact {
   const place = endOf(way.path)
+  const backedOver: boolean[] = []
+  const hold: Hold = { ship: -1, step: 0 }
+  let [last, moves] = [-1, true]
   layAt(way, place)
-  let blocker = firstOverlap(way)
-  let last = blocker
-  let moves = true
-  while (moves && blocker >= 0) {
-    last = blocker
-    const step = stepOver(way, blocker)
-    if (step === 0) blocker = firstOverlap(way)
-    else {
-      moves = stepBack(way.path, place, step)
-      layAt(way, place)
-    }
+  while (moves) {
+    holdLongest(hold, way, backedOver)
+    if (hold.step === 0) break
+    last = hold.ship
+    moves = stepBack(way.path, place, hold.step)
+    layAt(way, place)
   }
   const allLast = lastBackedOver(way, place, last)
   const { x, y, dx, dy } = motion
   return { place, stance: { x, y, dx, dy }, atStart: !moves, last: allLast }
 }
 
-/** The index of the first ship that the mover overlaps where it is laid; −1 for none. */
-function firstOverlap({ mover, others, guides }: Way): number {
-  return others.findIndex(other => laidOverlap(mover, other, guides))
-}
-
-/** The ship whose contact ended the backing up, and those met at the same place: touched here, overlapped just ahead. */
-function lastBackedOver(way: Way, place: Place, last: number): readonly number[] {
-  const { path, mover, others, guides } = way
-  const met = others.map((other, index) => index === last || laidWithin(mover, other, TOGETHER, guides))
-  if (met.filter(Boolean).length === 1) return [last]
-  layAt(way, justAhead(path, place))
-  const all = others.flatMap((other, index) =>
-    index === last || (met[index] && laidOverlap(mover, other, guides)) ? [index] : [],
-  )
-  layAt(way, place)
-  return all
+/** Finds the overlapped ship that holds the mover longest; step 0 if none is overlapped. */
+function holdLongest(hold: Hold, way: Way, backedOver: boolean[]): void {
+  const { others, mover } = way
+  hold.step = 0
+  for (let ship = 0; ship < others.length; ship++) {
+    const other = others[ship]
+    if (other === undefined || farApart(mover, other, 0)) continue
+    const step = stepOver(way, other, backedOver[ship] ? FREE : OVERLAP)
+    backedOver[ship] = step > 0
+    if (step > hold.step) {
+      hold.step = step
+      hold.ship = ship
+    }
+  }
 }
 
 /** A length that can be backed up while some pair of parts stays in one another: the largest over the pairs; 0 if none is. */
-function stepOver({ mover, others, guides }: Way, blocker: number): number {
-  const other = others[blocker]
-  if (other === undefined) throw new Error(`no ship ${blocker} to back over`)
+function stepOver({ mover, guides }: Way, other: Laid, limit: number): number {
   const depth = squareDepth(mover, other)
-  const square = squareOf(mover)
-  const otherSquare = squareOf(other)
-  let longest = depth > FREE ? pairStep(square, otherSquare) : 0
   // Guides stay in the other ship no longer than the squares do, but for the last few mm.
   const reach = mover.guideDepth + other.guideDepth
-  if (!guides || depth > reach || depth < -reach) return longest
+  if (depth < -reach) return 0
+  const square = squareOf(mover)
+  const otherSquare = squareOf(other)
+  let longest = depth > limit ? pairStep(square, otherSquare) : 0
+  if (!guides || depth > reach) return longest
   for (const guide of guidesOf(mover)) {
-    longest = Math.max(longest, guideStep(guide, otherSquare))
-    for (const otherGuide of guidesOf(other)) longest = Math.max(longest, guideStep(guide, otherGuide))
+    if (farApart(guide, other, 0)) continue
+    longest = Math.max(longest, guideStep(guide, otherSquare, limit))
+    for (const otherGuide of guidesOf(other)) longest = Math.max(longest, guideStep(guide, otherGuide, limit))
   }
-  for (const otherGuide of guidesOf(other)) longest = Math.max(longest, guideStep(square, otherGuide))
+  for (const otherGuide of guidesOf(other)) longest = Math.max(longest, guideStep(square, otherGuide, limit))
   return longest
 }
 
 /** Most pairs with guides are apart, which is seen faster than how long others last. */
-const guideStep = (part: Part, other: Part) => (deeper(part, other, FREE) ? pairStep(part, other) : 0)
+const guideStep = (part: Part, other: Part, limit: number) => (deeper(part, other, limit) ? pairStep(part, other) : 0)
 
-/** Two convex parts stay in one another as long as they do along every separating axis; 0 if they are not. */
+/** Two convex parts stay in one another as long as they do along every separating axis. */
 function pairStep(part: Part, other: Part): number {
-  const still = stepAlongOther(part, other)
-  return still === 0 ? 0 : Math.min(still, stepAlongMover(part, other))
+  return Math.min(stepAlongOther(part, other), stepAlongMover(part, other))
 }
 
 /** The axes that stand still: the edges of the other part, against the mover's deepest corner. */
 function stepAlongOther(part: Part, other: Part): number {
+  const { pivotX, pivotY, velocityX, velocityY, turn, bend } = motion
   let shortest = Infinity
-  for (const edge of other.corners) {
-    let deepest = -Infinity
-    let corner: Spot = edge
-    for (const candidate of part.corners) {
-      const inside = edge.nx * (edge.x - candidate.x) + edge.ny * (edge.y - candidate.y)
-      if (inside > deepest) {
-        deepest = inside
-        corner = candidate
-      }
-    }
-    if (deepest <= FREE) return 0
-    const x = corner.x - motion.pivotX
-    const y = corner.y - motion.pivotY
-    const rate = edge.nx * (motion.turn * y - motion.velocityX) - edge.ny * (motion.turn * x + motion.velocityY)
-    const step = lasting(deepest, rate, motion.bend * Math.sqrt(x * x + y * y))
+  for (let edge = 0; edge < other.normals.length; edge += 2) {
+    const nx = at(other.normals, edge)
+    const ny = at(other.normals, edge + 1)
+    const corner = deepestCorner(part, nx, ny)
+    const x = at(part.corners, corner)
+    const y = at(part.corners, corner + 1)
+    const depth = nx * (at(other.corners, edge) - x) + ny * (at(other.corners, edge + 1) - y)
+    const [fromX, fromY] = [x - pivotX, y - pivotY]
+    const rate = nx * (turn * fromY - velocityX) - ny * (turn * fromX + velocityY)
+    const step = lasting(depth, rate, bend * Math.sqrt(fromX * fromX + fromY * fromY))
     if (step < shortest) shortest = step
   }
   return shortest
@@ -136,33 +134,59 @@ function stepAlongOther(part: Part, other: Part): number {
 
 /** The axes that turn with the mover: its edges, against the other part's deepest corner. */
 function stepAlongMover(part: Part, other: Part): number {
+  const { pivotX, pivotY, velocityX, velocityY, turn, bend, drift, rest } = motion
   let shortest = Infinity
-  for (const edge of part.corners) {
-    let deepest = -Infinity
-    let corner: Spot = edge
-    for (const candidate of other.corners) {
-      const inside = edge.nx * (edge.x - candidate.x) + edge.ny * (edge.y - candidate.y)
-      if (inside > deepest) {
-        deepest = inside
-        corner = candidate
-      }
-    }
-    if (deepest <= FREE) return 0
-    const x = corner.x - motion.pivotX
-    const y = corner.y - motion.pivotY
-    const rate = edge.nx * (motion.velocityX - motion.turn * y) + edge.ny * (motion.velocityY + motion.turn * x)
-    const bend = motion.bend * (Math.sqrt(x * x + y * y) + motion.rest) + motion.drift
-    const step = lasting(deepest, rate, bend)
+  for (let edge = 0; edge < part.normals.length; edge += 2) {
+    const nx = at(part.normals, edge)
+    const ny = at(part.normals, edge + 1)
+    const corner = deepestCorner(other, nx, ny)
+    const x = at(other.corners, corner)
+    const y = at(other.corners, corner + 1)
+    const depth = nx * (at(part.corners, edge) - x) + ny * (at(part.corners, edge + 1) - y)
+    const [fromX, fromY] = [x - pivotX, y - pivotY]
+    const rate = nx * (velocityX - turn * fromY) + ny * (velocityY + turn * fromX)
+    const step = lasting(depth, rate, bend * (Math.sqrt(fromX * fromX + fromY * fromY) + rest) + drift)
     if (step < shortest) shortest = step
   }
   return shortest
 }
 
+/** The index of the corner that lies farthest behind an edge with this normal. */
+function deepestCorner({ corners }: Part, nx: number, ny: number): number {
+  let deepest = 0
+  let least = Infinity
+  for (let corner = 0; corner < corners.length; corner += 2) {
+    const along = nx * at(corners, corner) + ny * at(corners, corner + 1)
+    if (along < least) {
+      least = along
+      deepest = corner
+    }
+  }
+  return deepest
+}
+
 /**
- * How long a depth lasts that changes at this rate and never bends down by more: the root of depth + rate·s − bend·s²/2.
- * Not a number when nothing changes: no step is then too long, and comparisons pass over it.
+ * How long a depth above 0 lasts that changes at this rate and never bends down by more: the root of
+ * depth + rate·s − bend·s²/2. Not a number when nothing changes: no step is then too long, and comparisons pass over it.
  */
 function lasting(depth: number, rate: number, bend: number): number {
+  if (depth <= 0) return 0
   const root = Math.sqrt(rate * rate + 2 * bend * depth)
   return rate < 0 ? (2 * depth) / (root - rate) : (rate + root) / bend
+}
+
+/** The ship whose contact ended the backing up, and those met at the same place: touched here, overlapped just ahead. */
+function lastBackedOver(way: Way, place: Place, last: number): readonly number[] {
+  const { path, mover, others, guides } = way
+  const met = others.flatMap((other, index) =>
+    index === last || laidWithin(mover, other, TOGETHER, guides) ? [index] : [],
+  )
+  if (met.length === 1) return met
+  layAt(way, justAhead(path, place))
+  const all = met.filter(index => {
+    const other = others[index]
+    return index === last || (other !== undefined && laidOverlap(mover, other, guides))
+  })
+  layAt(way, place)
+  return all
 }

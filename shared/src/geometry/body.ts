@@ -1,34 +1,29 @@
 /** Bodies laid on the plane: the union of the base's square and its four guides: design §4. */
 import { GUIDE_DEPTH, GUIDES, half, SQUARES } from './base.ts'
-import { type Corner, type Part, partOf, type Spot } from './part.ts'
+import { at, type Flat } from './flat.ts'
+import { type Disc, type Part, partOf } from './part.ts'
 import { place } from './pose.ts'
-import type { Body, Convex, Point, Pose, Size } from './types.ts'
+import type { Body, Convex, Pose, Size } from './types.ts'
 
-/** A corner that remembers where it sits on the ship: `right` and `front` mm, and its normal likewise. */
-interface ShipCorner extends Corner {
-  readonly right: number
-  readonly front: number
-  readonly normalRight: number
-  readonly normalFront: number
-}
-
+/** A part of a body: where it is now, and where it sits on the ship as [right, front]. */
 interface ShipPart extends Part {
-  readonly corners: readonly ShipCorner[]
-  readonly right: number
-  readonly front: number
+  x: number
+  y: number
+  readonly corners: number[]
+  readonly normals: number[]
+  readonly onShip: Part
 }
 
 /**
  * A body that can be laid down again and again without allocating anything.
  * Its parts are worked out when they are first asked for: most bodies are ruled out by their disc.
  */
-export interface Laid extends Pose {
+export interface Laid extends Pose, Disc {
   x: number
   y: number
   dx: number
   dy: number
   readonly half: number
-  readonly reach: number
   readonly guideDepth: number
   readonly square: ShipPart
   readonly guides: readonly ShipPart[]
@@ -36,16 +31,9 @@ export interface Laid extends Pose {
   guidesStale: boolean
 }
 
-function shipPart(points: readonly Point[]): ShipPart {
-  const { x, y, reach, corners } = partOf(points)
-  const withShip = corners.map(corner => ({
-    ...corner,
-    right: corner.x,
-    front: corner.y,
-    normalRight: corner.nx,
-    normalFront: corner.ny,
-  }))
-  return { x, y, reach, corners: withShip, right: x, front: y }
+function shipPart(convex: Convex): ShipPart {
+  const onShip = partOf(convex)
+  return { ...onShip, corners: [...onShip.corners], normals: [...onShip.normals], onShip }
 }
 
 export function newBody(size: Size): Laid {
@@ -75,13 +63,20 @@ export function lay(body: Laid, x: number, y: number, dx: number, dy: number): L
 }
 
 function layPart(part: ShipPart, { x, y, dx, dy }: Pose): void {
-  part.x = x + part.right * dy + part.front * dx
-  part.y = y - part.right * dx + part.front * dy
-  for (const corner of part.corners) {
-    corner.x = x + corner.right * dy + corner.front * dx
-    corner.y = y - corner.right * dx + corner.front * dy
-    corner.nx = corner.normalRight * dy + corner.normalFront * dx
-    corner.ny = corner.normalFront * dy - corner.normalRight * dx
+  const { onShip, corners, normals } = part
+  part.x = x + onShip.x * dy + onShip.y * dx
+  part.y = y - onShip.x * dx + onShip.y * dy
+  turn(onShip.corners, dx, dy, corners, x, y)
+  turn(onShip.normals, dx, dy, normals, 0, 0)
+}
+
+/** Turns a list of [right, front] to a heading, and shifts it. */
+function turn(list: Flat, dx: number, dy: number, turned: number[], x: number, y: number): void {
+  for (let i = 0; i < list.length; i += 2) {
+    const right = at(list, i)
+    const front = at(list, i + 1)
+    turned[i] = x + right * dy + front * dx
+    turned[i + 1] = y - right * dx + front * dy
   }
 }
 
@@ -123,16 +118,13 @@ export function take({ bodies, taken }: Pool, size: Size): Laid {
   return made
 }
 
-/** The body's outline in convex parts, in table coordinates: the square first, then the guides. For pictures. */
+/** The body's outline in convex parts, in table coordinates: the square first, then the guides. */
 export function bodyParts({ size, pose }: Body, guides: boolean): readonly Convex[] {
   const parts = guides ? [SQUARES[size], ...GUIDES[size]] : [SQUARES[size]]
   return parts.map(part => part.map(([right, front]) => place(pose, right, front)))
 }
 
 /** The corners of the base without guides, in table coordinates. */
-export function squareSpots({ size, pose }: Body): readonly Spot[] {
-  return SQUARES[size].map(([right, front]) => {
-    const [x, y] = place(pose, right, front)
-    return { x, y }
-  })
+export function squareCorners({ size, pose }: Body): Flat {
+  return SQUARES[size].flatMap(([right, front]) => place(pose, right, front))
 }

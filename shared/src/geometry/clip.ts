@@ -1,5 +1,5 @@
 /** Convex polygons cut by lines: design §4. */
-import type { Spot } from './part.ts'
+import { at, type Flat, type Spot } from './flat.ts'
 
 /** The side of a line on which nx·x + ny·y is at most c; (nx, ny) is a unit vector. */
 export interface HalfPlane {
@@ -8,26 +8,30 @@ export interface HalfPlane {
   readonly c: number
 }
 
-/** What lies on the half plane's side of the line through (x, y), or at most `beyond` mm over it. (nx, ny) points over it. */
+/** What lies behind the line through (x, y), or at most `beyond` mm over it. (nx, ny) points over it. */
 export function behind(nx: number, ny: number, { x, y }: Spot, beyond: number): HalfPlane {
   return { nx, ny, c: nx * x + ny * y + beyond }
 }
 
-/** The part of a convex polygon inside a half plane; it may shrink to a line, a point or nothing. Its points are kept, not copied. */
-export function clip(polygon: readonly Spot[], { nx, ny, c }: HalfPlane): readonly Spot[] {
-  const kept: Spot[] = []
-  let before = polygon[polygon.length - 1]
-  if (before === undefined) return kept
-  let outBefore = nx * before.x + ny * before.y - c
-  for (const spot of polygon) {
-    const out = nx * spot.x + ny * spot.y - c
-    if (out > 0 !== outBefore > 0) {
-      const share = outBefore / (outBefore - out)
-      kept.push({ x: before.x + share * (spot.x - before.x), y: before.y + share * (spot.y - before.y) })
+/** The part of a convex polygon inside a half plane; it may shrink to a line, a point or nothing. */
+export function clip(polygon: Flat, { nx, ny, c }: HalfPlane): Flat {
+  if (polygon.length === 0) return polygon
+  const kept: number[] = []
+  let fromX = at(polygon, polygon.length - 2)
+  let fromY = at(polygon, polygon.length - 1)
+  let fromOut = nx * fromX + ny * fromY - c
+  for (let i = 0; i < polygon.length; i += 2) {
+    const x = at(polygon, i)
+    const y = at(polygon, i + 1)
+    const out = nx * x + ny * y - c
+    if (out > 0 !== fromOut > 0) {
+      const share = fromOut / (fromOut - out)
+      kept.push(fromX + share * (x - fromX), fromY + share * (y - fromY))
     }
-    if (out <= 0) kept.push(spot)
-    before = spot
-    outBefore = out
+    if (out <= 0) kept.push(x, y)
+    fromX = x
+    fromY = y
+    fromOut = out
   }
   return kept
 }

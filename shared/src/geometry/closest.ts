@@ -1,76 +1,79 @@
 /** The shortest lines between two convex polygons that do not overlap: rules/dial.md §6.1. */
-import type { Spot } from './part.ts'
+import { at, type Flat, type Spot, spotAt } from './flat.ts'
 
 /** Lengths that differ by less count as equal, and a distance this close to a band's end lies in the nearer band (design §4). */
 export const EQUAL = 1e-7
 
-/** A shortest line: from a point of the first polygon to one of the second. */
+/** A line from a point of the first polygon to one of the second. */
 export interface Line {
   readonly from: Spot
   readonly to: Spot
 }
 
-export interface Closest {
-  readonly distance: number
-  /** One shortest line from a corner to an edge, or several when edges are parallel; others lie between them. */
-  readonly lines: readonly Line[]
-}
-
-/** Polygons may have shrunk to a line or a point, but not to nothing. */
-export function closest(a: readonly Spot[], b: readonly Spot[]): Closest {
-  const candidates: { line: Line; square: number }[] = []
-  eachCorner(a, b, (corner, foot, square) => candidates.push({ line: { from: corner, to: foot }, square }))
-  eachCorner(b, a, (corner, foot, square) => candidates.push({ line: { from: foot, to: corner }, square }))
-  const distance = Math.sqrt(candidates.reduce((least, { square }) => Math.min(least, square), Infinity))
-  const limit = (distance + EQUAL) * (distance + EQUAL)
-  return { distance, lines: candidates.filter(({ square }) => square <= limit).map(({ line }) => line) }
-}
-
-/** The distance alone, for callers that compare many. */
-export function gapBetween(a: readonly Spot[], b: readonly Spot[]): number {
+/** The least distance. Polygons may have shrunk to a line or a point, but not to nothing. */
+export function gapBetween(a: Flat, b: Flat): number {
   return Math.sqrt(Math.min(leastSquare(a, b), leastSquare(b, a)))
 }
 
-function leastSquare(corners: readonly Spot[], edges: readonly Spot[]): number {
+/** The least squared distance from a corner of one polygon to an edge of the other. */
+function leastSquare(corners: Flat, edges: Flat): number {
   let least = Infinity
-  for (const { x, y } of corners) {
-    let start = edges[edges.length - 1]
-    for (const end of edges) {
-      const from = start ?? end
-      const [ex, ey] = [end.x - from.x, end.y - from.y]
-      const along = (x - from.x) * ex + (y - from.y) * ey
-      const length = ex * ex + ey * ey
-      const share = along <= 0 || length === 0 ? 0 : along >= length ? 1 : along / length
-      const [dx, dy] = [from.x + share * ex - x, from.y + share * ey - y]
+  for (let i = 0; i < corners.length; i += 2) {
+    const x = at(corners, i)
+    const y = at(corners, i + 1)
+    let startX = at(edges, edges.length - 2)
+    let startY = at(edges, edges.length - 1)
+    for (let j = 0; j < edges.length; j += 2) {
+      const endX = at(edges, j)
+      const endY = at(edges, j + 1)
+      const share = footShare(x, y, startX, startY, endX, endY)
+      const dx = startX + share * (endX - startX) - x
+      const dy = startY + share * (endY - startY) - y
       least = Math.min(least, dx * dx + dy * dy)
-      start = end
+      startX = endX
+      startY = endY
     }
   }
   return least
 }
 
-/** Each corner of one polygon with its foot on each edge of the other, and the squared distance. */
-function eachCorner(
-  corners: readonly Spot[],
-  edges: readonly Spot[],
-  found: (corner: Spot, foot: Spot, square: number) => void,
-): void {
-  for (const corner of corners) {
-    let start = edges[edges.length - 1]
-    for (const end of edges) {
-      const foot = footOn(corner, start ?? end, end)
-      found(corner, foot, (foot.x - corner.x) * (foot.x - corner.x) + (foot.y - corner.y) * (foot.y - corner.y))
+/** How far along the stretch from start to end, from 0 to 1, its point nearest to (x, y) is. */
+export function footShare(x: number, y: number, startX: number, startY: number, endX: number, endY: number): number {
+  const ex = endX - startX
+  const ey = endY - startY
+  const along = (x - startX) * ex + (y - startY) * ey
+  if (along <= 0) return 0
+  const length = ex * ex + ey * ey
+  return along >= length ? 1 : along / length
+}
+
+export interface Closest {
+  readonly distance: number
+  /** A shortest line from a corner to an edge; several when edges are parallel, and all between them are as short. */
+  readonly lines: readonly Line[]
+}
+
+/** The least distance and its lines. */
+export function closest(a: Flat, b: Flat): Closest {
+  const distance = gapBetween(a, b)
+  const limit = (distance + EQUAL) * (distance + EQUAL)
+  const back = linesWithin(b, a, limit).map(({ from, to }) => ({ from: to, to: from }))
+  return { distance, lines: [...linesWithin(a, b, limit), ...back] }
+}
+
+/** Lines from corners of one polygon to edges of the other that are no longer than the root of `limit`. */
+function linesWithin(corners: Flat, edges: Flat, limit: number): Line[] {
+  const lines: Line[] = []
+  for (let i = 0; i < corners.length; i += 2) {
+    const from = spotAt(corners, i)
+    let start = spotAt(edges, edges.length - 2)
+    for (let j = 0; j < edges.length; j += 2) {
+      const end = spotAt(edges, j)
+      const share = footShare(from.x, from.y, start.x, start.y, end.x, end.y)
+      const to = { x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y) }
+      if ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y) <= limit) lines.push({ from, to })
       start = end
     }
   }
-}
-
-/** The point of a line's stretch from `start` to `end` that is nearest to `spot`. */
-export function footOn(spot: Spot, start: Spot, end: Spot): Spot {
-  const [ex, ey] = [end.x - start.x, end.y - start.y]
-  const along = (spot.x - start.x) * ex + (spot.y - start.y) * ey
-  const length = ex * ex + ey * ey
-  if (along <= 0 || length === 0) return start
-  if (along >= length) return end
-  return { x: start.x + (along / length) * ex, y: start.y + (along / length) * ey }
+  return lines
 }

@@ -2,12 +2,12 @@
 import { laidOutside } from './area.ts'
 import { backUp, layLed, type Way } from './backing.ts'
 import { type Laid, lay, newPool, take, takeAgain } from './body.ts'
-import { behind } from './clip.ts'
-import { laidOn, laidOverlap, laidTouch, OVERLAP } from './overlap.ts'
-import { partsOf } from './part.ts'
+import { behind, type HalfPlane } from './clip.ts'
+import { farApart, laidOn, laidOverlap, laidTouch, OVERLAP } from './overlap.ts'
+import { type Parts, partsOf } from './part.ts'
 import { endOf, pathOf } from './path.ts'
-import { type Met, meets, stripOf } from './strip.ts'
-import { courseFrame, endStance, type Frame, poseIn, STRIP_HALF_WIDTH, type Stance } from './template.ts'
+import { discOfStrip, inOrderMet, meets, metAt, stripOf } from './strip.ts'
+import { courseFrame, endStance, type Frame, inFrame, poseIn, STRIP_HALF_WIDTH, type Stance } from './template.ts'
 import type { Body, Course, Flight, FlyRules, OverlapAtStart, Pose, Shape, Slot, SlotBlocked } from './types.ts'
 
 /** Spare bodies of one call. */
@@ -156,8 +156,9 @@ function settle(call: Call, landing: Landing, obstacles: readonly Shape[]): Flig
   const pose = stays ? ship.pose : poseIn(frame, stance, twist)
   layLed(call, stance)
   const body = layPose(ship, pose)
-  const under = indices(obstacles, obstacle => laidOn(body, partsOf(obstacle), rules.guides))
-  const movedThrough = course.template === 'stationary' ? [] : throughTemplate(call, landing, obstacles)
+  const shapes = obstacles.map(partsOf)
+  const under = indices(shapes, shape => laidOn(body, shape, rules.guides))
+  const movedThrough = course.template === 'stationary' ? [] : throughTemplate(call, landing, shapes)
   return {
     pose,
     executed,
@@ -166,7 +167,7 @@ function settle(call: Call, landing: Landing, obstacles: readonly Shape[]): Flig
     touching: indices(others, other => laidTouch(mover, other, rules.guides)),
     movedThrough,
     under,
-    met: [...movedThrough, ...under.filter(obstacle => !movedThrough.includes(obstacle))],
+    met: [...movedThrough, ...under.filter(index => !movedThrough.includes(index))],
     fled: laidOutside(body, rules.area, rules.guides),
     slots,
     at,
@@ -179,21 +180,23 @@ const layPose = ({ size }: Body, { x, y, dx, dy }: Pose) => lay(take(pool, size)
  * Obstacles under the template, in the order met. When it was flown partially, only its part behind the line of the
  * final base's rear edge counts, as the ship is led. What lies under the ship at its start is not moved through (A17).
  */
-function throughTemplate({ ship, frame, path, rules }: Call, landing: Landing, obstacles: readonly Shape[]): number[] {
-  const strip = stripOf(frame, path.line, path.half, STRIP_HALF_WIDTH)
-  const used = landing.executed === 'fully' ? null : rearLine(frame, landing.stance, path.half)
+function throughTemplate({ ship, frame, path, rules }: Call, landing: Landing, shapes: readonly Parts[]): number[] {
+  const { line, half } = path
+  const disc = discOfStrip(frame, line, half, STRIP_HALF_WIDTH)
+  if (shapes.every(shape => farApart(disc, shape, 0))) return []
+  const used = landing.executed === 'fully' ? null : rearLine(frame, landing.stance, half)
+  const strip = stripOf(frame, line, half, STRIP_HALF_WIDTH, used)
   const start = layPose(ship, ship.pose)
-  const met: { index: number; at: Met }[] = []
-  obstacles.forEach((obstacle, index) => {
-    const parts = partsOf(obstacle)
-    const at = meets(strip, parts, used)
-    if (at !== null && !laidOn(start, parts, rules.guides)) met.push({ index, at })
-  })
-  return met.sort((a, b) => a.at - b.at || a.index - b.index).map(({ index }) => index)
+  const isMoved = (shape: Parts) =>
+    !farApart(disc, shape, 0) && meets(strip, shape) && !laidOn(start, shape, rules.guides)
+  const moved = indices(shapes, isMoved)
+  if (moved.length < 2) return moved
+  return inOrderMet(
+    shapes.flatMap((shape, index) => (moved.includes(index) ? [{ index, at: metAt(strip, shape) }] : [])),
+  )
 }
 
-function rearLine({ x, y, ax, ay, bx, by }: Frame, stance: Stance, half: number) {
-  const [dx, dy] = [stance.dx * ax + stance.dy * bx, stance.dx * ay + stance.dy * by]
-  const centre = { x: x + stance.x * ax + stance.y * bx, y: y + stance.x * ay + stance.y * by }
-  return behind(dx, dy, centre, -half - OVERLAP)
+function rearLine(frame: Frame, { x, y, dx, dy }: Stance, half: number): HalfPlane {
+  const { ax, ay, bx, by } = frame
+  return behind(dx * ax + dy * bx, dx * ay + dy * by, inFrame(frame, x, y), -half - OVERLAP)
 }

@@ -1,9 +1,9 @@
 /** Range, arcs and obstruction between two ships: rules/dial.md §6. */
 import { partInArc } from './arc.ts'
-import { bodyParts, squareSpots } from './body.ts'
+import { squareCorners } from './body.ts'
 import { closest } from './closest.ts'
 import { liesOn } from './overlap.ts'
-import { partOf, partsOf } from './part.ts'
+import { partsOf } from './part.ts'
 import { bandOf, rangeOfBodies, segmentOf } from './range.ts'
 import { decidingLine } from './sight.ts'
 import type { ArcMeasure, ArcName, Band, Body, Measure, Shape } from './types.ts'
@@ -49,11 +49,11 @@ export function measure(
 function measureArc({ attacker, defender, ships, obstacles }: Between, arc: ArcName, range: Band): ArcMeasure {
   const inside = partInArc(attacker, arc, defender)
   if (inside === null) return { in: false }
-  const { distance, lines } = closest(squareSpots(attacker), inside)
+  const { distance, lines } = closest(squareCorners(attacker), inside)
   const band = range === 0 ? 0 : bandOf(distance)
   if (band === null) return { in: false }
-  const screens = obstacles.map(obstacle => partsOf(obstacle).parts)
-  const squares = ships.map(ship => bodyParts(ship, false).map(partOf))
+  const screens = obstacles.map(obstacle => partsOf(obstacle).parts.map(({ corners }) => corners))
+  const squares = ships.map(ship => [squareCorners(ship)])
   const sight = decidingLine(lines, screens, squares)
   // At range 0 an obstacle under either base obstructs as well.
   const under = (obstacle: Shape) => band === 0 && [attacker, defender].some(ship => liesOn(ship, obstacle, false))

@@ -1,6 +1,7 @@
 /** What overlaps and what touches: design §4, rules/dial.md §5.1. */
 import { guidesOf, type Laid, lay, newBody, squareOf } from './body.ts'
-import { closest } from './closest.ts'
+import { gapBetween } from './closest.ts'
+import { at, type Flat } from './flat.ts'
 import { type Disc, type Part, type Parts, partsOf } from './part.ts'
 import type { Body, Shape, Size } from './types.ts'
 
@@ -38,21 +39,21 @@ export function deeper(a: Part, b: Part, limit: number): boolean {
 }
 
 function deeperAlong(edges: Part, other: Part, limit: number): boolean {
-  for (const edge of edges.corners) {
-    // Most are ruled out by the disc around the other part.
-    if (edge.nx * (edge.x - other.x) + edge.ny * (edge.y - other.y) + other.reach <= limit) return false
-  }
-  for (const edge of edges.corners) {
-    let apart = true
-    for (const corner of other.corners) {
-      if (edge.nx * (edge.x - corner.x) + edge.ny * (edge.y - corner.y) > limit) {
-        apart = false
-        break
-      }
-    }
-    if (apart) return false
+  const { corners, normals } = edges
+  for (let i = 0; i < normals.length; i += 2) {
+    const nx = at(normals, i)
+    const ny = at(normals, i + 1)
+    const offset = nx * at(corners, i) + ny * at(corners, i + 1) - limit
+    // The disc around the other part rules out most.
+    if (nx * other.x + ny * other.y - other.reach >= offset) return false
+    if (!someBehind(other.corners, nx, ny, offset)) return false
   }
   return true
+}
+
+function someBehind(corners: Flat, nx: number, ny: number, offset: number): boolean {
+  for (let i = 0; i < corners.length; i += 2) if (nx * at(corners, i) + ny * at(corners, i + 1) < offset) return true
+  return false
 }
 
 /** Whether a guide of one body and any part of the other, or the other way round, answers the question. */
@@ -66,7 +67,7 @@ function someGuide(a: Laid, b: Laid, limit: number, asked: (a: Part, b: Part, li
 }
 
 const within = (a: Part, b: Part, gap: number) =>
-  deeper(a, b, -gap) && (deeper(a, b, 0) || closest(a.corners, b.corners).distance <= gap)
+  deeper(a, b, -gap) && (deeper(a, b, 0) || gapBetween(a.corners, b.corners) <= gap)
 
 /** Whether two laid bodies overlap by more than 1e-7 mm. */
 export function laidOverlap(a: Laid, b: Laid, guides: boolean): boolean {

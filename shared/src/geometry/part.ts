@@ -1,47 +1,43 @@
-/** Convex parts as the tests read them: corners with edge normals, and a disc around all: design §4. */
+/** Convex parts as the overlap tests read them, with edge normals and a disc around all: design §4. */
+import { at, type Flat, flatten, type Spot } from './flat.ts'
 import type { Convex, Shape } from './types.ts'
 
-export interface Spot {
-  x: number
-  y: number
-}
-
-/** A corner, and the outward unit normal of the edge that leads to the next corner. */
-export interface Corner extends Spot {
-  nx: number
-  ny: number
-}
-
+/** Everything in a thing is within `reach` of (x, y). */
 export interface Disc extends Spot {
   readonly reach: number
 }
 
-/** A convex polygon, counter-clockwise, and the disc that holds it. */
+/** A convex polygon. The edge from the corner at an index has its outward unit normal at the same index. */
 export interface Part extends Disc {
-  readonly corners: readonly Corner[]
+  readonly corners: Flat
+  readonly normals: Flat
 }
 
 export function partOf(convex: Convex): Part {
-  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const [x, y] of convex) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    low = Math.min(low, y)
-    high = Math.max(high, y)
-  }
-  const [x, y] = [(left + right) / 2, (low + high) / 2]
-  const corners = convex.map(([px, py], index) => {
+  const corners = flatten(convex)
+  const normals = convex.flatMap(([px, py], index) => {
     const [qx, qy] = convex[(index + 1) % convex.length] ?? [px, py]
     const length = Math.sqrt((qx - px) * (qx - px) + (qy - py) * (qy - py))
-    return { x: px, y: py, nx: (qy - py) / length, ny: (px - qx) / length }
+    return [(qy - py) / length, (px - qx) / length]
   })
-  return { x, y, corners, reach: reachOf(x, y, corners) }
+  return { corners, normals, ...discAround(corners) }
 }
 
-function reachOf(x: number, y: number, spots: readonly Spot[]): number {
+function discAround(corners: Flat): Disc {
+  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < corners.length; i += 2) {
+    left = Math.min(left, at(corners, i))
+    right = Math.max(right, at(corners, i))
+    low = Math.min(low, at(corners, i + 1))
+    high = Math.max(high, at(corners, i + 1))
+  }
+  const [x, y] = [(left + right) / 2, (low + high) / 2]
   let square = 0
-  for (const spot of spots) square = Math.max(square, (spot.x - x) * (spot.x - x) + (spot.y - y) * (spot.y - y))
-  return Math.sqrt(square)
+  for (let i = 0; i < corners.length; i += 2) {
+    const [dx, dy] = [at(corners, i) - x, at(corners, i + 1) - y]
+    square = Math.max(square, dx * dx + dy * dy)
+  }
+  return { x, y, reach: Math.sqrt(square) }
 }
 
 /** A shape's parts, and a disc around them all. */
@@ -56,8 +52,7 @@ export function partsOf(shape: Shape): Parts {
   const known = prepared.get(shape)
   if (known !== undefined) return known
   const parts = shape.parts.map(partOf)
-  const around = partOf(shape.parts.flat())
-  const made = { x: around.x, y: around.y, reach: around.reach, parts }
+  const made = { parts, ...discAround(shape.parts.flat(2)) }
   prepared.set(shape, made)
   return made
 }

@@ -80,10 +80,11 @@ function curvedPieces(line: CentreLine, base: number): Piece[] {
   const tangent = sine < 1 ? sine / Math.sqrt(1 - sine * sine) : Infinity
   if (tangent < halfTangent(line)) {
     const slack = (halfTangent(line) - tangent) / (1 + halfTangent(line) * tangent)
+    const bounds = crankBounds(radius, base, 0)
     return [
-      { kind: 'before', first: base, last: 0, ...crankBounds(radius, base, 0) },
+      { kind: 'before', first: base, last: 0, ...bounds },
       { kind: 'on', first: 0, last: slack, turn: 1, bend: 1 },
-      { kind: 'after', first: 0, last: base, ...crankBounds(radius, base, 0) },
+      { kind: 'after', first: 0, last: base, ...bounds },
     ]
   }
   // How far the rear is before the arc when the front leaves it. The base turns fastest there, as long as it spans the arc.
@@ -91,10 +92,11 @@ function curvedPieces(line: CentreLine, base: number): Piece[] {
   const spread = Math.sqrt(base * base - (x + p * dx) * (x + p * dx))
   const turn = dx / spread
   const change = (dx * dx * (x + p * dx)) / (spread * spread * spread)
+  const bounds = crankBounds(radius, base, p)
   return [
-    { kind: 'before', first: base, last: p, ...crankBounds(radius, base, p) },
+    { kind: 'before', first: base, last: p, ...bounds },
     { kind: 'past', first: p, last: 0, turn, bend: bendOf(turn, change) },
-    { kind: 'after', first: p, last: base, ...crankBounds(radius, base, p) },
+    { kind: 'after', first: p, last: base, ...bounds },
   ]
 }
 
@@ -253,23 +255,28 @@ function stepped({ kind, first }: Piece, parameter: number, step: number): numbe
   }
 }
 
-function newPath(template: 'straight' | 'bank' | 'turn', speed: number, size: Size): Path {
+function newPath(template: Template, speed: number, size: Size): Path {
   const line = centreLine(template, speed)
   const base = 2 * half(size)
   const straight: Piece = { kind: 'straight', first: 0, last: base + line.length, turn: 0, bend: 0 }
   return { line, base, half: half(size), pieces: line.radius === 0 ? [straight] : curvedPieces(line, base) }
 }
 
-const paths = new Map<string, Path>()
+type Template = 'straight' | 'bank' | 'turn'
+
+const newPaths = (size: Size): Readonly<Record<Template, readonly Path[]>> => ({
+  straight: [1, 2, 3, 4, 5].map(speed => newPath('straight', speed, size)),
+  bank: [1, 2, 3].map(speed => newPath('bank', speed, size)),
+  turn: [1, 2, 3].map(speed => newPath('turn', speed, size)),
+})
+
+const PATHS = { small: newPaths('small'), medium: newPaths('medium'), large: newPaths('large') }
 
 /** The path of a base of this size along a template. */
-export function pathOf(template: 'straight' | 'bank' | 'turn', speed: number, size: Size): Path {
-  const key = `${template} ${speed} ${size}`
-  const known = paths.get(key)
-  if (known !== undefined) return known
-  const made = newPath(template, speed, size)
-  paths.set(key, made)
-  return made
+export function pathOf(template: Template, speed: number, size: Size): Path {
+  const path = PATHS[size][template][speed - 1]
+  if (path === undefined) throw new Error(`no ${template} template has speed ${speed}`)
+  return path
 }
 
 /** A place a little further on than this one, which is not the end: a thousandth of a mm, or near it. */

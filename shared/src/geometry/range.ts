@@ -1,9 +1,10 @@
 /** Distances and range bands: rules/dial.md §6.1. */
 import { lay, newPool, squareOf, take, takeAgain } from './body.ts'
 import { closest, EQUAL, gapBetween, type Line } from './closest.ts'
+import { pointOf } from './flat.ts'
 import { deeper, farApart, laidTouch, laidTouchesShape, OVERLAP, TOUCH } from './overlap.ts'
 import { type Part, partsOf } from './part.ts'
-import type { Band, Body, Point, Segment, Shape } from './types.ts'
+import type { Band, Body, Segment, Shape } from './types.ts'
 
 /** The band a distance lies in, range 0 aside; a distance on a band's end is in the nearer one. */
 export function bandOf(distance: number): Exclude<Band, 0> {
@@ -22,8 +23,6 @@ export interface Range {
 }
 
 export const segmentOf = ({ from, to }: Line): Segment => [pointOf(from), pointOf(to)]
-
-const pointOf = ({ x, y }: { readonly x: number; readonly y: number }): Point => [x + 0, y + 0]
 
 const pool = newPool()
 

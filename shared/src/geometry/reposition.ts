@@ -3,9 +3,9 @@ import { laidOutside } from './area.ts'
 import { half } from './base.ts'
 import { lay, newPool, take, takeAgain } from './body.ts'
 import { laidOn, laidOverlap } from './overlap.ts'
-import { partsOf } from './part.ts'
+import { type Parts, partsOf } from './part.ts'
 import { place, quarterTurn } from './pose.ts'
-import { type Met, meets, stripOf } from './strip.ts'
+import { inOrderMet, meets, metAt, stripOf } from './strip.ts'
 import { centreLine, endStance, frameOf, poseIn, STRIP_HALF_WIDTH, straightLine } from './template.ts'
 import type { Area, Body, Pose, Reposition, Shape, Size, Variant } from './types.ts'
 
@@ -99,28 +99,25 @@ function tried(ship: Body, variant: Variant, { ships, obstacles, devices, guides
   const start = laidAt(ship)
   const end = laidAt({ size: ship.size, pose })
   const halfWidth = sideways ? centreLine(template, speed).length / 2 : STRIP_HALF_WIDTH
-  const strip = stripOf(frame, line, half(ship.size), halfWidth)
-  const through = (shape: Shape): Met | null =>
-    laidOn(start, partsOf(shape), guides) ? null : meets(strip, partsOf(shape), null)
-  const landsOn = (shape: Shape) => laidOn(end, partsOf(shape), guides)
+  const strip = stripOf(frame, line, half(ship.size), halfWidth, null)
+  const movesThrough = (shape: Parts) => meets(strip, shape) && !laidOn(start, shape, guides)
 
-  const met = devices.map((device, index) => ({ index, at: through(device) ?? (landsOn(device) ? Infinity : null) }))
-  const answer = { name, pose, devices: inOrder(met) }
+  const met = devices.flatMap((device, index) => {
+    const parts = partsOf(device)
+    if (movesThrough(parts)) return [{ index, at: metAt(strip, parts) }]
+    return laidOn(end, parts, guides) ? [{ index, at: Infinity }] : []
+  })
+  const answer = { name, pose, devices: inOrderMet(met) }
   if (laidOutside(end, area, guides)) return { ...answer, legal: false, why: 'area' }
   const onShip = ships.findIndex(other => laidOverlap(end, laidAt(other), guides))
   if (onShip >= 0) return { ...answer, legal: false, why: 'ship', by: onShip }
-  const onObstacle = obstacles.findIndex(obstacle => landsOn(obstacle) || through(obstacle) !== null)
+  const shapes = obstacles.map(partsOf)
+  const onObstacle = shapes.findIndex(shape => laidOn(end, shape, guides) || movesThrough(shape))
   if (onObstacle >= 0) return { ...answer, legal: false, why: 'obstacle', by: onObstacle }
   return { ...answer, legal: true }
 }
 
 const laidAt = ({ size, pose: { x, y, dx, dy } }: Body) => lay(take(pool, size), x, y, dx, dy)
-
-/** Those met, in the order met; those only landed on come last. */
-function inOrder(all: readonly { readonly index: number; readonly at: Met | null }[]): number[] {
-  const met = all.flatMap(({ index, at }) => (at === null ? [] : [{ index, at }]))
-  return met.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at) || a.index - b.index)).map(({ index }) => index)
-}
 
 export interface Turned {
   readonly pose: Pose

@@ -1,7 +1,7 @@
 /** What an attack's line crosses: rules/dial.md §6.3. */
 import { behind, clip } from './clip.ts'
 import { EQUAL, type Line } from './closest.ts'
-import type { Part, Spot } from './part.ts'
+import { at, between, type Flat, type Spot } from './flat.ts'
 
 export interface Sight {
   readonly line: Line
@@ -10,8 +10,8 @@ export interface Sight {
   readonly ships: readonly number[]
 }
 
-/** Anything in convex parts. */
-type Screen = readonly Pick<Part, 'corners'>[]
+/** Anything in the way, in convex parts. */
+type Screen = readonly Flat[]
 
 /** Where lines are blocked, in mm across from the first line. */
 interface Span {
@@ -42,14 +42,14 @@ export function decidingLine(lines: readonly Line[], obstacles: readonly Screen[
   const bundle = bundleOf(lines)
   const obstacleSpans = obstacles.map(screen => spansOf(bundle, screen))
   const shipSpans = ships.map(screen => spansOf(bundle, screen))
-  const sightAt = (at: number): Sight => ({
-    line: lineAt(bundle, at),
-    obstacles: blocking(obstacleSpans, at),
-    ships: blocking(shipSpans, at),
+  const sightAt = (place: number): Sight => ({
+    line: lineAt(bundle, place),
+    obstacles: blocking(obstacleSpans, place),
+    ships: blocking(shipSpans, place),
   })
   let best = sightAt(bundle.width / 2)
   for (const { from, to } of [...obstacleSpans, ...shipSpans].flat()) {
-    for (const at of [from, to]) if (at > 0 && at < bundle.width) best = clearer(best, sightAt(at))
+    for (const place of [from, to]) if (place > 0 && place < bundle.width) best = clearer(best, sightAt(place))
   }
   return clearer(clearer(best, sightAt(0)), sightAt(bundle.width))
 }
@@ -60,8 +60,8 @@ function clearer(a: Sight, b: Sight): Sight {
   return obstacles < 0 || (obstacles === 0 && b.ships.length < a.ships.length) ? b : a
 }
 
-const blocking = (spans: readonly (readonly Span[])[], at: number) =>
-  spans.flatMap((own, index) => (own.some(({ from, to }) => at > from + EQUAL && at < to - EQUAL) ? [index] : []))
+const blocking = (spans: readonly (readonly Span[])[], place: number) =>
+  spans.flatMap((own, index) => (own.some(({ from, to }) => place > from + EQUAL && place < to - EQUAL) ? [index] : []))
 
 function bundleOf(lines: readonly Line[]): Bundle {
   const [first] = lines
@@ -76,13 +76,11 @@ function bundleOf(lines: readonly Line[]): Bundle {
   return { first: start, last, width, length, along, across: { x: -side * along.y, y: side * along.x } }
 }
 
-const between = (a: Spot, b: Spot) => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
-
 const farthest = (lines: readonly Line[], other: Line) =>
   lines.reduce((best, line) => (between(line.from, other.from) > between(best.from, other.from) ? line : best), other)
 
-function lineAt({ first, last, width }: Bundle, at: number): Line {
-  const share = width > 0 ? at / width : 0
+function lineAt({ first, last, width }: Bundle, place: number): Line {
+  const share = width > 0 ? place / width : 0
   const mix = (a: Spot, b: Spot) => ({ x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) })
   return { from: mix(first.from, last.from), to: mix(first.to, last.to) }
 }
@@ -91,11 +89,16 @@ function lineAt({ first, last, width }: Bundle, at: number): Line {
 function spansOf({ first, length, along, across }: Bundle, screen: Screen): readonly Span[] {
   if (length <= 2 * EQUAL) return []
   const slab = [behind(-along.x, -along.y, first.from, -EQUAL), behind(along.x, along.y, first.to, -EQUAL)]
-  const spans = screen.flatMap(({ corners }) => {
+  const spans = screen.flatMap(corners => {
     const inside = slab.reduce(clip, corners)
     if (inside.length === 0) return []
-    const places = inside.map(({ x, y }) => (x - first.from.x) * across.x + (y - first.from.y) * across.y)
-    return [{ from: Math.min(...places), to: Math.max(...places) }]
+    const span = { from: Infinity, to: -Infinity }
+    for (let i = 0; i < inside.length; i += 2) {
+      const place = (at(inside, i) - first.from.x) * across.x + (at(inside, i + 1) - first.from.y) * across.y
+      span.from = Math.min(span.from, place)
+      span.to = Math.max(span.to, place)
+    }
+    return [span]
   })
   return joined(spans.sort((a, b) => a.from - b.from))
 }

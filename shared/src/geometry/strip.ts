@@ -1,18 +1,18 @@
 /** The strip of a template on the table, and what is moved through: rules/dial.md §5.1, design §4. */
 import { behind, clip, type HalfPlane } from './clip.ts'
-import { footOn } from './closest.ts'
+import { gapBetween } from './closest.ts'
+import { at, between, type Flat, type Spot, spotAt } from './flat.ts'
 import { OVERLAP } from './overlap.ts'
-import type { Part, Parts, Spot } from './part.ts'
-import type { CentreLine, Frame } from './template.ts'
+import type { Disc, Part, Parts } from './part.ts'
+import { type CentreLine, type Frame, inFrame } from './template.ts'
 
 /** All borders are drawn in by 1e-7 mm: contact is not moving through. */
 export interface Strip {
   /** Where the centre line starts, and its direction there. */
-  readonly x: number
-  readonly y: number
+  readonly start: Spot
   readonly dx: number
   readonly dy: number
-  /** The start line, the end line, and both sides of a straight. */
+  /** The start line, the end line, both sides of a straight, and where the part that was flown ends. */
   readonly borders: readonly HalfPlane[]
   /** The arc of a curved strip. */
   readonly ring: Ring | null
@@ -23,86 +23,118 @@ interface Ring extends Spot {
   readonly outer: number
 }
 
-/** The strip of a template laid against a base; `half` is half the base, `halfWidth` half the strip's width. */
-export function stripOf(frame: Frame, line: CentreLine, half: number, halfWidth: number): Strip {
-  const { ax, ay, bx, by } = frame
+/** A disc that holds a template's strip: an arc lies inside the disc over its chord. */
+export function discOfStrip(frame: Frame, { x, y }: CentreLine, half: number, halfWidth: number): Disc {
+  return { ...inFrame(frame, x / 2, half + y / 2), reach: Math.sqrt(x * x + y * y) / 2 + halfWidth }
+}
+
+/**
+ * The strip of a template laid against a base; `half` is half the base, `halfWidth` half the strip's width.
+ * `used` is the side of the template that was flown, if not all of it was.
+ */
+export function stripOf(
+  frame: Frame,
+  line: CentreLine,
+  half: number,
+  halfWidth: number,
+  used: HalfPlane | null,
+): Strip {
+  const { ax, ay, bx: dx, by: dy } = frame
   const start = inFrame(frame, 0, half)
   const end = inFrame(frame, line.x, half + line.y)
-  const ends = [
-    behind(-bx, -by, start, -OVERLAP),
-    behind(line.dx * ax + line.dy * bx, line.dx * ay + line.dy * by, end, -OVERLAP),
+  const borders = [
+    behind(-dx, -dy, start, -OVERLAP),
+    behind(line.dx * ax + line.dy * dx, line.dx * ay + line.dy * dy, end, -OVERLAP),
   ]
+  if (used !== null) borders.push(used)
   if (line.radius > 0) {
     const centre = inFrame(frame, line.radius, half)
     const ring = { ...centre, inner: line.radius - halfWidth + OVERLAP, outer: line.radius + halfWidth - OVERLAP }
-    return { ...start, dx: bx, dy: by, borders: ends, ring }
+    return { start, dx, dy, borders, ring }
   }
-  const sides = [behind(ax, ay, start, halfWidth - OVERLAP), behind(-ax, -ay, start, halfWidth - OVERLAP)]
-  return { ...start, dx: bx, dy: by, borders: [...ends, ...sides], ring: null }
+  borders.push(behind(ax, ay, start, halfWidth - OVERLAP), behind(-ax, -ay, start, halfWidth - OVERLAP))
+  return { start, dx, dy, borders, ring: null }
 }
 
-const inFrame = ({ x, y, ax, ay, bx, by }: Frame, a: number, b: number): Spot => ({
-  x: x + a * ax + b * bx,
-  y: y + a * ay + b * by,
-})
+/** Whether a strip lies on some part of a shape. */
+export function meets(strip: Strip, shape: Parts): boolean {
+  for (const part of shape.parts) if (insideStrip(strip, part) !== null) return true
+  return false
+}
 
-/** How far along a strip something is met; larger is later. Lengths on a straight, sines of the angle on an arc: both only compare. */
-export type Met = number
+/** The piece of a part between the strip's borders, which meets the ring of a curved one; null if the strip is not met. */
+function insideStrip({ borders, ring }: Strip, part: Part): Flat | null {
+  for (const { nx, ny, c } of borders) if (nx * part.x + ny * part.y - part.reach > c) return null
+  if (ring !== null && discMisses(ring, part)) return null
+  let inside = part.corners
+  for (const border of borders) {
+    if (border.nx * part.x + border.ny * part.y + part.reach > border.c) inside = clip(inside, border)
+  }
+  if (inside.length === 0 || (ring !== null && misses(ring, inside))) return null
+  return inside
+}
 
-/** Where a strip first meets a shape; null if it does not. `used` is the side of the template that was flown, if not all. */
-export function meets(strip: Strip, shape: Parts, used: HalfPlane | null): Met | null {
-  const borders = used === null ? strip.borders : [...strip.borders, used]
-  if (!near(strip, borders, shape)) return null
-  let first: Met | null = null
+function discMisses({ x, y, inner, outer }: Ring, disc: Disc): boolean {
+  const square = (disc.x - x) * (disc.x - x) + (disc.y - y) * (disc.y - y)
+  const [far, near] = [outer + disc.reach, inner - disc.reach]
+  return square >= far * far || (near > 0 && square <= near * near)
+}
+
+/** The ends of the arc are cut already, so a polygon misses the ring exactly when it is all inside it or all outside. */
+function misses(ring: Ring, polygon: Flat): boolean {
+  let someInside = false
+  for (let i = 0; i < polygon.length; i += 2) {
+    const x = at(polygon, i) - ring.x
+    const y = at(polygon, i + 1) - ring.y
+    const square = x * x + y * y
+    if (square <= ring.inner * ring.inner) someInside = true
+    else if (square < ring.outer * ring.outer || someInside) return false
+  }
+  return someInside || gapBetween([ring.x, ring.y], polygon) >= ring.outer
+}
+
+/**
+ * How far along a strip a shape that it meets is met first, for comparing: a length on a straight,
+ * the sine of the angle on an arc.
+ */
+export function metAt(strip: Strip, shape: Parts): number {
+  let first = Infinity
   for (const part of shape.parts) {
-    const met = near(strip, borders, part) ? meetsPart(strip, borders, part) : null
-    if (met !== null && (first === null || met < first)) first = met
+    const inside = insideStrip(strip, part)
+    if (inside !== null) {
+      const met = strip.ring === null ? leastLength(strip, inside) : leastSine(strip, strip.ring, inside)
+      first = Math.min(first, met)
+    }
   }
   return first
 }
 
-/** Whether a disc may reach into the strip. */
-function near({ ring }: Strip, borders: readonly HalfPlane[], disc: Spot & { readonly reach: number }): boolean {
-  for (const { nx, ny, c } of borders) if (nx * disc.x + ny * disc.y - disc.reach > c) return false
-  if (ring === null) return true
-  const distance = between(disc, ring)
-  return distance - disc.reach < ring.outer && distance + disc.reach > ring.inner
+function leastLength({ start, dx, dy }: Strip, inside: Flat): number {
+  let least = Infinity
+  for (let i = 0; i < inside.length; i += 2) {
+    least = Math.min(least, (at(inside, i) - start.x) * dx + (at(inside, i + 1) - start.y) * dy)
+  }
+  return least
 }
 
-function meetsPart(strip: Strip, borders: readonly HalfPlane[], part: Part): Met | null {
-  let inside: readonly Spot[] = part.corners
-  for (const border of borders) inside = clip(inside, border)
-  if (inside.length === 0) return null
-  return strip.ring === null ? leastLength(strip, inside) : leastSine(strip, strip.ring, inside)
-}
-
-function leastLength({ x, y, dx, dy }: Strip, inside: readonly Spot[]): number {
-  return inside.reduce((least, spot) => Math.min(least, (spot.x - x) * dx + (spot.y - y) * dy), Infinity)
-}
-
-/**
- * The arc's ends are cut already, so the piece meets the ring exactly when it is not all inside it nor all outside it.
- * The first spot it meets is a corner in the ring, or lies where an edge crosses one of its circles.
- */
-function leastSine({ dx, dy }: Strip, ring: Ring, inside: readonly Spot[]): number | null {
-  let [nearest, farthest, least] = [Infinity, 0, Infinity]
+/** The first spot that an arc meets is a corner in the ring, or lies where an edge crosses one of its circles. */
+function leastSine({ dx, dy }: Strip, ring: Ring, inside: Flat): number {
+  let least = Infinity
   const count = (spot: Spot, distance: number) => {
     least = Math.min(least, ((spot.x - ring.x) * dx + (spot.y - ring.y) * dy) / distance)
   }
-  let before = inside[inside.length - 1]
-  for (const spot of inside) {
+  let before = spotAt(inside, inside.length - 2)
+  for (let i = 0; i < inside.length; i += 2) {
+    const spot = spotAt(inside, i)
     const distance = between(spot, ring)
-    farthest = Math.max(farthest, distance)
-    nearest = Math.min(nearest, between(footOn(ring, before ?? spot, spot), ring))
     if (distance > ring.inner && distance < ring.outer) count(spot, distance)
-    for (const radius of [ring.inner, ring.outer])
-      for (const crossing of crossings(ring, radius, before ?? spot, spot)) count(crossing, radius)
+    for (const radius of [ring.inner, ring.outer]) {
+      for (const crossing of crossings(ring, radius, before, spot)) count(crossing, radius)
+    }
     before = spot
   }
-  return nearest < ring.outer && farthest > ring.inner ? least : null
+  return least
 }
-
-const between = (a: Spot, b: Spot) => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
 
 /** Where the stretch from `start` to `end` crosses a circle. */
 function crossings(centre: Spot, radius: number, start: Spot, end: Spot): readonly Spot[] {
@@ -116,4 +148,15 @@ function crossings(centre: Spot, radius: number, start: Spot, end: Spot): readon
   return [middle - root, middle + root]
     .filter(share => share >= 0 && share <= 1)
     .map(share => ({ x: start.x + share * ex, y: start.y + share * ey }))
+}
+
+export interface Met {
+  readonly index: number
+  /** As `metAt` says, or infinite for what is only landed on. */
+  readonly at: number
+}
+
+/** The indices of things met, in the order met; together, by index. */
+export function inOrderMet(met: readonly Met[]): number[] {
+  return met.toSorted((a, b) => (a.at === b.at ? a.index - b.index : a.at - b.at)).map(({ index }) => index)
 }

@@ -1,4 +1,5 @@
 /** Templates and how they are laid against a base: rules/dial.md §4.2 and rules/dial.md §4.3. */
+import type { Spot } from './flat.ts'
 import { pose, quarterTurn } from './pose.ts'
 import type { Course, Pose } from './types.ts'
 
@@ -72,6 +73,12 @@ export function frameOf(ship: Pose, from: Direction, bend: Direction | null): Fr
   const [ax, ay] = bend === null ? [by, -bx] : directionOf(ship, bend)
   return { x: ship.x, y: ship.y, ax, ay, bx, by, turns }
 }
+
+/** A point given in the frame, on the table. */
+export const inFrame = ({ x, y, ax, ay, bx, by }: Frame, a: number, b: number): Spot => ({
+  x: x + a * ax + b * bx,
+  y: y + a * ay + b * by,
+})
 
 /** A sideslip's template lies at the other side than it is named for, bending to the front (rules/dial.md §4.3). */
 export function courseFrame(ship: Pose, { side, reverse, sideslip }: Course): Frame {

@@ -25,7 +25,7 @@ function generator(seed: number): Random {
   }
 }
 
-function oneOf<Item>(items: readonly [Item, ...Item[]], random: Random): Item {
+function oneOf<const Item>(items: readonly [Item, ...Item[]], random: Random): Item {
   return items[Math.floor(random(0, items.length))] ?? items[0]
 }
 
