@@ -17,8 +17,8 @@ describe('contacts kept as facts: rules/dial.md §5.1', () => {
   })
 
   it.each([
-    [40.05, true],
-    [40.06, false],
+    [40.049, true],
+    [40.051, false],
   ])('reaches 0.05 mm: centres %d mm apart', (apart, touches) => {
     const on = table({
       ships: [

@@ -6,8 +6,6 @@ import { performActionStep } from './perform-action-step.ts'
 import { reposition } from './reposition.ts'
 import { system, systemShip } from './system-ship.ts'
 
-export { barOffers, harder } from './bar-offers.ts'
-
 export const actionFrames = { performActionStep, offerActions, performAction, reposition, systemShip }
 export const actionRequests = { action, system }
 /** Abilities that every match needs: the game takes them into its table. */

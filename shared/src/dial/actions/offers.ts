@@ -14,6 +14,7 @@ export function whyIdle(game: DialGame, ship: Ship, why: OfferReason): 'gone' | 
   return barred && why !== 'overlap' ? 'barred' : null
 }
 
+/** Those of the offers that may be attempted now; each action counts once in each colour. */
 export function attemptable(
   game: DialGame,
   ship: Ship,
@@ -21,7 +22,8 @@ export function attemptable(
   why: OfferReason,
 ): ActionOffer[] {
   if (whyIdle(game, ship, why) !== null || !isPlaced(ship)) return []
-  return offers.filter(offer => isAttemptable(game, ship, offer))
+  const first = ({ type, colour }: ActionOffer) => offers.find(o => o.type === type && o.colour === colour)
+  return offers.filter(offer => first(offer) === offer && isAttemptable(game, ship, offer))
 }
 
 /** Once per round each; of an ionised ship only what the ruleset allows; purple with force to pay. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bar, plain, type ShipSetup, type TableSetup, table, typesOf } from '../../../test/dial/table.ts'
+import type { Ability } from '../../kernel/index.ts'
+import { lose } from '../tokens/index.ts'
+import type { DialWords } from '../words.ts'
 
 const at = [457, 457] as const
 const grant = { ship: 'a1', offers: bar(['focus', 'evade']), why: 'granted' } as const
@@ -120,6 +123,13 @@ describe('the Perform Action step: rules/dial.md §3.1', () => {
     expect(stressed.idle).toBe(true)
   })
 
+  it('§5.4: an action that its bar holds twice is offered once', () => {
+    const on = standing({})
+    const focus = { type: 'focus', colour: 'red' } as const
+    on.push('offerActions', { ship: 'a1', offers: [focus, { ...focus }], why: 'overlap' })
+    expect(on.choices()).toEqual([{ action: 'focus' }, { skip: true }])
+  })
+
   it('§5.4: the red focus after an overlap of an enemy is followed by no link and no granted action', () => {
     const link = { type: 'evade', colour: 'white' } as const
     const on = activated('3FW', {
@@ -127,11 +137,23 @@ describe('the Perform Action step: rules/dial.md §3.1', () => {
         { id: 'a1', at: [457, 300], bar: [{ type: 'focus', colour: 'white', linked: link }] },
         { id: 'b1', at: [457, 470] },
       ],
+      abilities: [{ ability: grants, listeners: [{ source: 'a1', seat: 'a' }] }],
     })
     expect(on.choices()).toEqual([{ action: 'focus' }, { skip: true }])
     const events = on.answer({ action: 'focus' })
-    expect(typesOf(events)).toEqual(['tokenGained', 'actionPerformed', 'tokenGained', 'actionSkipped'])
-    expect(on.ship('a1').tokens).toEqual({ focus: 1, stress: 1 })
+    expect(typesOf(events)).toEqual(['tokenGained', 'actionPerformed', 'tokenGained', 'tokenLost', 'actionSkipped'])
+    expect(on.ship('a1').tokens).toEqual({ focus: 1 })
     expect(on.idle).toBe(true)
   })
 })
+
+/** Sheds the stress and grants an evade. */
+const grants: Ability<DialWords, 'afterAction'> = {
+  id: 'grants',
+  window: 'afterAction',
+  when: (_t, _source, { choice }) => choice.action === 'focus',
+  effect: (t, _source, { ship }) => {
+    lose(t, ship, 'stress', 1)
+    t.push('offerActions', { ship, offers: bar(['evade']), why: 'granted' })
+  },
+}

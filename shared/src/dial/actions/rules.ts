@@ -15,7 +15,7 @@ import { rotate } from './rotate.ts'
 import type { ActionRule } from './rule.ts'
 import { slam } from './slam.ts'
 
-export const actionRules: { readonly [A in ActionType]: ActionRule<A> } = {
+const actionRules: { readonly [A in ActionType]: ActionRule<A> } = {
   focus,
   calculate,
   evade,

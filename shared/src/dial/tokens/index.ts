@@ -3,9 +3,9 @@ import { gainTokens } from './gain-tokens.ts'
 import { jam, jammed } from './jam.ts'
 import { tractored, tractorMove, tractorTurn } from './tractored.ts'
 
-export { breakLock, breakLocksOf, breakLocksOn } from './break-lock.ts'
+export { breakLocksOf, breakLocksOn } from './break-lock.ts'
 export { forceOf, spendForce } from './force.ts'
-export { gain, greenTokens } from './gain.ts'
+export { gain } from './gain.ts'
 export { acquireLock, canHoldLocks, refuseLock, refuseTarget } from './lock.ts'
 export { lose } from './lose.ts'
 
