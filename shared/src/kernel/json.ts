@@ -66,18 +66,21 @@ export function parse(text: string): Json | undefined {
  * Throws on what plain data cannot hold (NaN, infinities, functions): such a value is a bug.
  */
 export function canonical(value: unknown): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value)
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new Error(`canonical: ${value} is no number of a state`)
-    return JSON.stringify(value)
+    return `${value}`
   }
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value)
   if (typeof value !== 'object') throw new Error(`canonical: a ${typeof value} is no plain data`)
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`
+    return `[${text}]`
+  }
   const record = value as Record<string, unknown>
-  const fields: string[] = []
   for (const key of Object.keys(record).sort()) {
     const field = record[key]
-    if (field !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(field)}`)
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
   }
-  return `{${fields.join(',')}}`
+  return `{${text}}`
 }

@@ -56,7 +56,7 @@ it('serialised and revived after every command a match goes like its untouched t
         expect(match.chain).toBe(twin.chain)
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 40 },
   )
 })
 

@@ -1,5 +1,5 @@
 /** The toy game, whole: for the kernel's tests and its bench. */
-import type { Game, Json, Seat } from '../../src/kernel/index.ts'
+import { type Game, type Json, reject, type Seat } from '../../src/kernel/index.ts'
 import { abilities } from './abilities.ts'
 import { frames } from './frames.ts'
 import { requests } from './requests.ts'
@@ -15,6 +15,7 @@ export const toy: Game<ToyWords> = {
   abilities,
   reveals: new Set(['rolled', 'drew', 'peeked', 'numbersRevealed']),
   begin({ rounds, cards, deck = defaultDeck, consent = false }, seats) {
+    if (rounds < 1) return reject('bad_answer', 'options.rounds')
     const scores = Object.fromEntries(seats.map(s => [s.seat, 0]))
     return { round: 0, rounds, consent, deck, cards, scores, drawn: [], spots: [], dice: [], trace: [], used: [] }
   },
