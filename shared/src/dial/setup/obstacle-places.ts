@@ -27,16 +27,19 @@ export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): R
   return null
 }
 
-/** mm between the places tried: the finer raster only when the coarse one finds nothing. */
-const rasters = [48, 8]
+/** mm between the places tried, for a quick look by circles and for an exact one; a finer raster only when nothing was found. */
+const quick = [48, 16]
+const exact = [16, 8]
 /** As many as anybody needs to see. */
 const enough = 24
 
 /** Some legal places; none only where the finest raster finds none in any of eight headings. */
 export function obstaclePlaces(game: DialGame, outline: ObstacleId): Pose[] {
-  for (const raster of rasters) {
+  for (const raster of quick) {
     const clear = placesOnRaster(game, raster, 0).filter(at => liesClear(game, outline, at))
     if (clear.length > 0) return clear.slice(0, enough)
+  }
+  for (const raster of exact) {
     for (let turn = 0; turn < 360; turn += 45) {
       const found = firstLegal(game, outline, placesOnRaster(game, raster, turn))
       if (found.length > 0) return found
