@@ -2,6 +2,7 @@
 import type { Answer } from './command.ts'
 import type { Asked, Words } from './game.ts'
 import { copy, isObject, type Json } from './json.ts'
+import { lapse } from './offer.ts'
 import { type Reject, reject } from './reject.ts'
 import type { Book } from './run.ts'
 import type { Request, Seat, State } from './state.ts'
@@ -87,7 +88,9 @@ export function timeOut<W extends Words>(t: Turn<W>, request: Request): void {
   openSealed(t)
 }
 
+/** Offers lapse here and not when something is sealed: that nobody may notice. */
 function give<W extends Words>({ state }: Turn<W>, request: Request, answer: Json): void {
+  lapse(state, request.seat)
   state.pending.splice(state.pending.indexOf(request), 1)
   const frame = state.stack.at(-1)
   if (frame === undefined) throw new Error('nobody asked')

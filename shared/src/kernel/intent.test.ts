@@ -59,6 +59,16 @@ describe('a draw', () => {
     expect(s.match.state.offers).toEqual([])
   })
 
+  it('does not lapse when its maker seals, which nobody may notice, but when that is opened', () => {
+    const s = new Sitting(begin()).nonces()
+    done(s.intent('a', 'draw'))
+    done(s.answer('a', { number: 1, ready: true }))
+    done(s.answer('a', { number: 2, ready: true }))
+    expect(s.match.state.offers).toHaveLength(1)
+    done(s.answer('b', { number: 2, ready: true }))
+    expect(s.match.state.offers).toEqual([])
+  })
+
   it('is declared by the judge', () => {
     const s = atTurn()
     done(s.intent('judge', 'draw'))

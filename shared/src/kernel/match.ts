@@ -7,7 +7,7 @@ import { hashOf } from './hash.ts'
 import { History, nameOf, type Snapshot } from './history.ts'
 import { carryOut, isPlayer, refuseIntent, refusePause } from './intent.ts'
 import { canonical, copy, isObject, type Json, parse, plain } from './json.ts'
-import { agree, lapse, undoOffer } from './offer.ts'
+import { agree, undoOffer } from './offer.ts'
 import type { Options } from './options.ts'
 import { isReject, type Reject, reject } from './reject.ts'
 import { chainNext, chainStart, type Header, type Row } from './row.ts'
@@ -220,7 +220,6 @@ export class Match<W extends Words> {
     state.at = command.at
     if ('intent' in command) carryOut(t, command)
     else {
-      lapse(state, command.seat)
       takeAnswer(t, command)
       run(t)
     }

@@ -20,7 +20,7 @@ export function agree({ offers, seats }: State, offered: Offer | undefined, fres
   return seats.every(s => sides.has(s.side))
 }
 
-/** Who plays on no longer wants what he proposed or agreed to. */
+/** Whose question is answered no longer wants what he proposed or agreed to. */
 export function lapse(state: State, seat: Seat): void {
   state.offers = state.offers.filter(o => !o.seats.includes(seat))
 }
