@@ -58,10 +58,14 @@ export function isPassing({ code }: Refusal): boolean {
   return passing.includes(code) || /^http_5(?!2[0-9])/.test(code)
 }
 
-const passing = ['too_many_requests', 'shutting_down', 'seat_expired', 'no_such_room']
+/** `too_many_devices`: one of them may be this one, whose old line the server still believes in. */
+const passing = ['too_many_requests', 'too_many_devices', 'shutting_down', 'seat_expired', 'no_such_room']
 
-/** What Colyseus' numbers mean to a player. */
+/** What numbers mean where Colyseus says no more. */
 const codes: Readonly<Record<number, string>> = {
+  401: 'bad_token',
+  403: 'not_seated',
+  409: 'too_many_devices',
   503: 'shutting_down',
   522: 'no_such_room',
   524: 'seat_expired',

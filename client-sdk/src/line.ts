@@ -46,10 +46,10 @@ export class Line {
   /** How often in a row the room was not there. */
   #missing = 0
 
-  constructor(enter: Enter, events: LineEvents, chosen: Pace = pace) {
+  constructor(enter: Enter, events: LineEvents, chosen: Partial<Pace> = {}) {
     this.#enter = enter
     this.#events = events
-    this.#pace = chosen
+    this.#pace = { ...pace, ...chosen }
   }
 
   get connection(): Connection {

@@ -48,10 +48,10 @@ describe('an outbox', () => {
     expect(ids()).toEqual(['x', 'x', 'x', 'y'])
   })
 
-  it('waits and sends again what came too fast', async () => {
+  it.each(['too_many_commands', 'not_stored'])('waits and sends again what is refused for now (%s)', async code => {
     const { box, sent, ids } = outbox()
     const reply = box.give(command('x'))
-    sent[0]?.reply(refusal('too_many_commands'))
+    sent[0]?.reply(refusal(code))
     await new Promise(done => setTimeout(done, 400))
     expect(ids()).toEqual(['x', 'x'])
     sent[1]?.reply({ seq: 1 })

@@ -1,6 +1,9 @@
 /** Commands on their way: one after another, each kept and sent again under its own id until it is replied to. */
-import type { CommandMessage } from '@wingover/shared/protocol'
+import type { Answer, Intent } from '@wingover/shared/kernel'
 import { LineError, type Refusal } from './refusal.ts'
+
+/** A command as a seat sends it: the server adds the seat and the time. */
+export type Said = Pick<Answer, 'id' | 'requestId' | 'answer'> | Pick<Intent, 'id' | 'intent' | 'to'>
 
 /** The number of the last event that the command brought about. */
 export interface Acknowledged {
@@ -8,16 +11,16 @@ export interface Acknowledged {
 }
 
 interface Waiting {
-  readonly command: CommandMessage
+  readonly command: Said
   reply(reply: Acknowledged | Refusal): void
   fail(error: LineError): void
 }
 
 /** Sends a command; rejects with a `LineError` when the line broke before the reply. */
-export type Send = (command: CommandMessage) => Promise<Acknowledged | Refusal>
+export type Send = (command: Said) => Promise<Acknowledged | Refusal>
 
-/** Refusals that only say “too fast”: the command was not looked at. */
-const tooFast = 'too_many_commands'
+/** Refusals that say “not now”: nothing has looked at the command, and it is to be sent again. */
+const notNow: readonly string[] = ['too_many_commands', 'not_stored', 'shutting_down']
 const pause = 250
 
 export class Outbox {
@@ -31,7 +34,7 @@ export class Outbox {
   }
 
   /** Resolves with the reply, however often the line breaks before it; rejects only when the box is closed. */
-  give(command: CommandMessage): Promise<Acknowledged | Refusal> {
+  give(command: Said): Promise<Acknowledged | Refusal> {
     if (this.#closed) return Promise.reject(closedError())
     return new Promise((reply, fail) => {
       this.#waiting.push({ command, reply, fail })
@@ -46,7 +49,7 @@ export class Outbox {
     try {
       for (let first = this.#waiting[0]; first !== undefined && !this.#closed; first = this.#waiting[0]) {
         const reply = await this.#send(first.command)
-        if ('code' in reply && reply.code === tooFast) await new Promise(done => setTimeout(done, pause))
+        if ('code' in reply && notNow.includes(reply.code)) await new Promise(done => setTimeout(done, pause))
         else {
           this.#waiting.shift()
           first.reply(reply)

@@ -48,8 +48,8 @@ async function take(client: Client, reserved: SeatReservation): Promise<Wire | R
     const room = await Promise.race([entering, late])
     if (room !== null) return wireOf(room)
   } catch (error) {
-    // Only the server's own word has a number of its own; a broken line has that of its socket.
-    if (error instanceof ServerError && error.code >= 500 && error.code < 600)
+    // What the room says has the number of an HTTP status; a broken line has that of its socket, or none.
+    if (error instanceof ServerError && error.code >= 400 && error.code < 600)
       return refusalOf(error.code, { code: error.code, error: error.message })
     throw new LineError('The room does not let us in.', { cause: error })
   } finally {
@@ -82,7 +82,11 @@ function wireOf(room: Room<unknown, object>): Wire {
     leave: () => {
       room.leave().catch(() => {})
     },
-    // With this code the close is told at once; any other waits for the silent server.
-    cut: () => room.connection.close(CloseCode.MAY_TRY_RECONNECT),
+    cut: () => {
+      // What still comes in would find the room's state taken down.
+      room.connection.events.onmessage = () => {}
+      // With this code the close is told at once; any other waits for the silent server.
+      room.connection.close(CloseCode.MAY_TRY_RECONNECT)
+    },
   }
 }

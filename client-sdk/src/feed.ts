@@ -1,0 +1,103 @@
+/** What comes in over the line, made whole: the view, and the events in order. */
+import type { DialEvent } from '@wingover/shared/dial'
+import type { Numbered } from '@wingover/shared/kernel'
+import { Mirror } from './mirror.ts'
+import { Sequence } from './sequence.ts'
+import type { Wire } from './wire.ts'
+
+export type MatchEvent = Numbered<DialEvent>
+
+export interface FeedHeard {
+  /** The view or the table has changed; told once for what comes together. */
+  changed(): void
+  happened(event: MatchEvent): void
+  /** The server sees the view otherwise, so many times in a row: something was lost on the way. */
+  astray(times: number): void
+}
+
+/** ms after which events that the state speaks of are asked for. */
+const patience = 250
+
+export class Feed {
+  readonly mirror = new Mirror()
+  readonly events: MatchEvent[] = []
+  readonly #heard: FeedHeard
+  readonly #sequence: Sequence<MatchEvent>
+  #agreed: number | null = null
+  #astray = 0
+  #isTelling = false
+  #status = ''
+
+  /** `fetch` asks the server for every event after a number. */
+  constructor(fetch: (after: number) => Promise<readonly MatchEvent[]>, heard: FeedHeard) {
+    this.#heard = heard
+    this.#sequence = new Sequence(event => {
+      this.events.push(event)
+      heard.happened(event)
+    }, fetch)
+  }
+
+  /** Number of the last event after which the server said that it sees the view as we do. */
+  get agreed(): number | null {
+    return this.#agreed
+  }
+
+  /** Whether the table is in sight with everything that has happened at it. */
+  get isWhole(): boolean {
+    const { table, view, seq } = this.mirror
+    return (view !== null && this.#sequence.last >= seq) || (table.status === 'waiting' && this.#status !== '')
+  }
+
+  /** Listens to a room that was just entered. What it says first is where the match stands, without its events. */
+  listen(wire: Wire): void {
+    this.#status = ''
+    wire.onState(() => {
+      this.mirror.show(wire.state())
+      this.#catchUp()
+      this.#tell()
+    })
+    wire.onMessage('private', message => {
+      this.mirror.tell(message)
+      this.#compare()
+      this.#tell()
+    })
+    wire.onMessage('events', message => {
+      this.#sequence.take((message as { readonly events: readonly MatchEvent[] }).events)
+      this.#tell()
+    })
+    // The room says so before it closes for a restart; the line mends itself.
+    wire.onMessage('error', () => {})
+  }
+
+  /** Events up to this number are out: those that have not come are asked for. */
+  reach(seq: number): void {
+    this.#sequence.reach(seq)
+  }
+
+  /** The first state, and the one with which a match begins, bring no events; any other is followed by them at once. */
+  #catchUp(): void {
+    const { table, seq } = this.mirror
+    if (table.status === 'waiting') this.#status = table.status
+    else if (this.#status !== table.status) {
+      this.#status = table.status
+      this.reach(seq)
+    } else if (seq > this.#sequence.last) setTimeout(() => this.reach(seq), patience)
+  }
+
+  #compare(): void {
+    const agrees = this.mirror.agrees
+    if (agrees === null) return
+    this.#astray = agrees ? 0 : this.#astray + 1
+    if (agrees) this.#agreed = this.mirror.seq
+    else this.#heard.astray(this.#astray)
+  }
+
+  #tell(): void {
+    if (this.#isTelling) return
+    this.#isTelling = true
+    setTimeout(() => {
+      this.#isTelling = false
+      this.#heard.changed()
+    })
+  }
+}

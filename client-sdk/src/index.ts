@@ -1,0 +1,8 @@
+export { type Chance, seededChance } from '@wingover/shared/bot'
+export { playBot } from './bot.ts'
+export type { MatchEvent } from './feed.ts'
+export type { Connection } from './line.ts'
+export { type Accepted, MatchClient, type MatchTold, type OpenRequest, type Place } from './match.ts'
+export type { SeatAtTable } from './mirror.ts'
+export { isRefusal, LineError, type Refusal, unwrap } from './refusal.ts'
+export { type ConnectOptions, connect, type NewMatch, Session } from './session.ts'

@@ -1,0 +1,81 @@
+/** A player at a server: makes matches, joins them, comes back to them. */
+import type { Json, Seat } from '@wingover/shared/kernel'
+import { Api } from './api.ts'
+import { MatchClient } from './match.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+import { roomAt } from './wire.ts'
+
+export interface ConnectOptions {
+  /** Of the guest that is made when no token is given; left out: the server gives one. */
+  readonly name?: string
+  /** Of an account made before: `session.token`. */
+  readonly token?: string
+}
+
+export interface NewMatch {
+  readonly game: 'dial'
+  readonly ruleset: 'xwa' | 'amg'
+  /** The maker's squad as XWS. */
+  readonly squad: Json
+}
+
+interface Guest {
+  readonly token: string
+  readonly id: string
+  readonly name: string
+}
+
+interface Seated {
+  readonly matchId: string
+  readonly roomId: string
+  readonly seat: Seat
+}
+
+/** Connects to a server such as `https://play.example.org`. Throws a `LineError` when it does not answer. */
+export async function connect(baseUrl: string, options: ConnectOptions = {}): Promise<Session | Refusal> {
+  const { token, name } = options
+  if (token !== undefined) return new Session(baseUrl, { token, id: null, name: null })
+  const guest = await new Api(baseUrl).post<Guest>('/api/v1/guests', name === undefined ? {} : { name })
+  return isRefusal(guest) ? guest : new Session(baseUrl, guest)
+}
+
+export class Session {
+  /** Null where the session came from a token: the server knows. */
+  readonly id: string | null
+  readonly name: string | null
+  readonly #token: string
+  readonly #api: Api
+
+  constructor(baseUrl: string, { token, id, name }: { token: string; id: string | null; name: string | null }) {
+    this.id = id
+    this.name = name
+    this.#token = token
+    this.#api = new Api(baseUrl, token)
+  }
+
+  /** Whoever has it is this player: keep it where passwords are kept, and never log it. */
+  get token(): string {
+    return this.#token
+  }
+
+  /** Makes a match and takes its first seat. It begins when a friend joins with `match.place.code`. */
+  async create(match: NewMatch): Promise<MatchClient | Refusal> {
+    const made = await this.#api.post<Seated & { readonly code: string }>('/api/v1/matches', match)
+    return isRefusal(made) ? made : this.#enter(made, made.code)
+  }
+
+  /** Takes the free seat of a match with a squad, or finds the own seat again. */
+  async join(code: string, options: { readonly squad?: Json } = {}): Promise<MatchClient | Refusal> {
+    const seated = await this.#api.post<Seated>(`/api/v1/matches/${encodeURIComponent(code)}/seat`, options)
+    return isRefusal(seated) ? seated : this.#enter(seated, code)
+  }
+
+  /** Comes back to a seat that this player has, also from another device: by the id in `match.place`. */
+  async resume(roomId: string): Promise<MatchClient | Refusal> {
+    return this.#enter({ matchId: roomId, roomId }, null)
+  }
+
+  #enter({ matchId, roomId }: Pick<Seated, 'matchId' | 'roomId'>, code: string | null): Promise<MatchClient | Refusal> {
+    return MatchClient.open({ matchId, roomId, code }, roomAt(this.#api, roomId))
+  }
+}
