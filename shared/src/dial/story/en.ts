@@ -46,6 +46,22 @@ const tokenNames: Readonly<Record<TokenKind, string>> = {
   tractor: 'tractor',
 }
 
+const tokenMarks: Readonly<Record<TokenKind, string>> = {
+  focus: 'Fo',
+  calculate: 'Ca',
+  evade: 'Ev',
+  reinforceFore: 'Rf',
+  reinforceAft: 'Ra',
+  stress: 'St',
+  strain: 'Sn',
+  deplete: 'De',
+  ion: 'Io',
+  cloak: 'Cl',
+  disarm: 'Di',
+  jam: 'Ja',
+  tractor: 'Tr',
+}
+
 const turretNames: Readonly<Record<Turret, string>> = {
   front: 'to the front',
   right: 'to the right',
@@ -286,13 +302,23 @@ const heading: Teller['heading'] = (phase, round) =>
 const phaseOf = ({ phase, round }: Told<'phaseBegan' | 'phaseEnded'>) =>
   phase === 'setup' ? phaseNames.setup : `Round ${round}: the ${phaseNames[phase]}`
 
-const condition: Teller['condition'] = ({ shields, hull, damage, tokens: held, force }) => {
-  const left = Math.max(0, hull - damage.down - damage.up.length)
-  const facts = [`shields ${shields.value} of ${shields.max}`, `hull ${left} of ${hull}`]
-  if (force !== null) facts.push(`Force ${force.value} of ${force.max}`)
-  for (const [kind, n] of Object.entries(held)) if (n > 0) facts.push(tokens(kind as TokenKind, n))
-  return [...facts, ...damage.up.map(card => nameOf('damage', card))].join(', ')
+const damageCard: Teller['damageCard'] = id => nameOf('damage', id)
+const shields: Teller['shields'] = ({ value, max }) => `shields ${value} of ${max}`
+const hull: Teller['hull'] = (left, of) => `hull ${left} of ${of}`
+const force: Teller['force'] = ({ value, max }) => `Force ${value} of ${max}`
+
+const condition: Teller['condition'] = ship => {
+  const { damage } = ship
+  const facts = [shields(ship.shields), hull(Math.max(0, ship.hull - damage.down - damage.up.length), ship.hull)]
+  if (ship.force !== null) facts.push(force(ship.force))
+  for (const [kind, n] of Object.entries(ship.tokens)) if (n > 0) facts.push(tokens(kind as TokenKind, n))
+  return [...facts, ...damage.up.map(damageCard)].join(', ')
 }
+
+const squad: Teller['squad'] = (seat, name, cast) =>
+  name === '' ? player(seat, cast) : `${player(seat, cast)}: ${name}`
+
+const away: Teller['away'] = place => ({ reserve: 'in reserve', fled: 'fled', destroyed: 'destroyed' })[place]
 
 function sentence(event: DialEvent, cast: Cast): string | null {
   const who = 'ship' in event ? ship(event.ship, cast) : ''
@@ -375,4 +401,21 @@ function sentence(event: DialEvent, cast: Cast): string | null {
   }
 }
 
-export const en: Teller = { sentence, heading, player, pilot, ship, obstacle, device, tokens, condition }
+export const en: Teller = {
+  sentence,
+  heading,
+  player,
+  pilot,
+  ship,
+  obstacle,
+  device,
+  tokens,
+  tokenMark: kind => tokenMarks[kind],
+  shields,
+  hull,
+  force,
+  damageCard,
+  squad,
+  away,
+  condition,
+}

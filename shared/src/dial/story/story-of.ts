@@ -42,12 +42,17 @@ export function storyOf(events: readonly Numbered<DialEvent>[], cast: Cast, opti
       if (event.phase === chapter.phase && event.round === chapter.round) continue
       chapter = begun({ round: event.round, phase: event.phase })
       chapters.push(chapter)
-    } else if (event.type !== 'phaseEnded') {
+    } else if (!isHeading(event)) {
       const text = teller.sentence(event, known)
       if (text !== null) chapter.lines.push({ seq: event.seq, text })
     }
   }
   return chapters.filter(({ lines }, i) => lines.length > 0 || i > 0)
+}
+
+/** Told as a heading, not as a line. */
+export function isHeading({ type }: DialEvent): boolean {
+  return type === 'phaseBegan' || type === 'phaseEnded'
 }
 
 /** An obstacle may be gone from the view that the cast was made of. */

@@ -1,6 +1,6 @@
 /** What a language must be able to say. It gets facts and makes whole sentences: no code outside joins words. */
 import type { Seat } from '../../kernel/index.ts'
-import type { Phase, ShipId, TokenKind } from '../state.ts'
+import type { Charges, Phase, Ship, ShipId, TokenKind } from '../state.ts'
 import type { ShipView } from '../view.ts'
 import type { DialEvent } from '../words.ts'
 import type { Cast } from './cast.ts'
@@ -17,6 +17,16 @@ export interface Teller {
   obstacle(id: string, cast: Cast): string
   device(id: string, cast: Cast): string
   tokens(kind: TokenKind, count: number): string
+  /** Two letters for a mark in a picture. */
+  tokenMark(kind: TokenKind): string
+  shields(pool: Charges): string
+  hull(left: number, of: number): string
+  force(pool: Charges): string
+  damageCard(id: string): string
+  /** A player with the name of the squad, which may be empty. */
+  squad(seat: Seat, squad: string, cast: Cast): string
+  /** Where a ship is that does not stand on the table. */
+  away(place: Exclude<Ship['place'], 'table'>): string
   /** A ship's shields, hull, tokens and face-up cards, for who cannot see the picture. */
   condition(ship: ShipView): string
 }

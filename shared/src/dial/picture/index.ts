@@ -1,0 +1,2 @@
+export type { Pictured } from './pictured.ts'
+export { type PictureOptions, tablePicture } from './table-picture.ts'

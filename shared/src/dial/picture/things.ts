@@ -1,0 +1,55 @@
+/** Obstacles by kind and devices by sort, where they lie. */
+import { type Point, type Pose, place } from '../../geometry/index.ts'
+import { deviceOutlines, obstacleOutlines } from '../data/index.ts'
+import type { Device, Obstacle } from '../state.ts'
+import { obstacleLooks } from './patterns.ts'
+import type { Scene } from './scene.ts'
+import { flip, spots } from './sheet.ts'
+import { lookOf } from './sides.ts'
+import { element, escaped, mm } from './svg.ts'
+import { textAt } from './text.ts'
+
+const laid = (outline: readonly Point[], pose: Pose) => outline.map(([x, y]) => place(pose, x, y))
+
+export function obstacleDrawing({ sheet, teller, cast }: Scene, { id, outline, pose }: Obstacle): string {
+  const { kind, outline: shape } = obstacleOutlines[outline]
+  const { colour, filling, dashes } = obstacleLooks[kind]
+  const points = spots(sheet, laid(shape, pose))
+  const dashed = dashes
+    ?.split(' ')
+    .map(length => mm(Number(length) * sheet.pixel))
+    .join(' ')
+  return element(
+    'g',
+    { class: colour, stroke: 'currentColor', 'stroke-linejoin': 'round' },
+    element('title', {}, escaped(teller.obstacle(id, cast))),
+    element('polygon', { points, fill: 'currentColor', 'fill-opacity': '0.16', stroke: 'none' }),
+    element('polygon', {
+      points,
+      fill: `url(#${filling})`,
+      'stroke-width': 1.8 * sheet.pixel,
+      'stroke-dasharray': dashed,
+    }),
+    textAt(sheet, flip(sheet, [pose.x, pose.y]), id, { size: 10, halo: true }),
+  )
+}
+
+/** A bomb's edge is closed, a mine's has dashes, a remote's is double. Fuses are counted. */
+export function deviceDrawing({ sheet, view, teller, cast }: Scene, device: Device): string {
+  const { id, kind, outline, pose, seat, fuses } = device
+  const { colour, mark } = lookOf(view.players, seat)
+  const points = spots(sheet, laid(deviceOutlines[outline].outline, pose))
+  const dashes = kind === 'mine' ? `${mm(4 * sheet.pixel)} ${mm(2 * sheet.pixel)}` : undefined
+  const edge = { points, fill: 'none', stroke: 'currentColor', 'stroke-dasharray': dashes }
+  const inner = { ...edge, 'stroke-width': sheet.pixel }
+  const label = fuses > 0 ? `${mark}${id}+${fuses}` : `${mark}${id}`
+  return element(
+    'g',
+    { class: colour, 'stroke-linejoin': 'round' },
+    element('title', {}, escaped(teller.device(id, cast))),
+    element('polygon', { points, fill: 'currentColor', 'fill-opacity': '0.14' }),
+    element('polygon', { ...edge, 'stroke-width': (kind === 'remote' ? 4 : 1.6) * sheet.pixel }),
+    kind === 'remote' ? element('polygon', { ...inner, class: 'surface', 'stroke-width': 1.4 * sheet.pixel }) : '',
+    textAt(sheet, flip(sheet, [pose.x, pose.y]), label, { size: 9, halo: true }),
+  )
+}
