@@ -1,0 +1,70 @@
+/** `npm run demo [-- --seed 7 --rounds 3]`: a server, two bots over real sockets, and the story of their match. */
+import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { connect, type MatchClient, playBot, seededChance, unwrap } from '@wingover/client-sdk'
+import { narrate } from './narrate.ts'
+import { type Server, startServer, temporaryFolder } from './server.ts'
+import { drawTwo } from './squads.ts'
+
+/** A whole match takes a few seconds. */
+const patience = 50_000
+
+const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string' } } })
+const seed = wholeNumber('seed', values.seed)
+const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : wholeNumber('rounds', values.rounds)
+
+const folder = await temporaryFolder()
+const server = await startServer(folder.path, { COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' })
+const clean = async () => {
+  await server.stop()
+  await folder.remove()
+}
+process.once('SIGINT', () => clean().finally(() => process.exit(130)))
+try {
+  await play(server)
+} catch (error) {
+  console.error(`The demo failed: ${error instanceof Error ? error.message : error}`)
+  console.error(server.log())
+  process.exitCode = 1
+} finally {
+  await clean()
+}
+
+async function play({ address }: Server): Promise<void> {
+  const chance = seededChance(seed)
+  const [first, second] = drawTwo(chance)
+  const ana = unwrap(await connect(address, { name: 'Ana' }))
+  const bo = unwrap(await connect(address, { name: 'Bo' }))
+  const a = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', squad: first }))
+  narrate(a, console.log)
+  const code = a.place.code ?? ''
+  console.log(`${address}: Ana makes a match and tells Bo its code, ${code}.`)
+  const b = unwrap(await bo.join(code, { squad: second }))
+  a.on('event', event => {
+    if (event.type === 'phaseBegan' && event.round > rounds) a.concede()
+  })
+  const late = setTimeout(() => [a, b].map(match => match.leave()), patience)
+  const [over] = await Promise.all([playBot(a, chance), playBot(b, seededChance(chance(2 ** 31)))])
+  clearTimeout(late)
+  console.log(
+    `\nMatch ${a.place.matchId}: ${over.winner === null ? 'a draw' : `side ${over.winner} wins`} (${over.reason}).`,
+  )
+  console.log(agreement(a, b))
+  for (const match of [a, b]) match.leave()
+}
+
+/** What both players and the server see must be the same table. */
+function agreement(a: MatchClient, b: MatchClient): string {
+  const [ours, theirs] = [a, b].map(match => ({ ...match.view, own: null }))
+  const last = a.view?.seq
+  if (!isDeepStrictEqual(ours, theirs)) throw new Error('the two players see different tables')
+  if (!isDeepStrictEqual(a.events, b.events)) throw new Error('the two players were told different stories')
+  if (a.agreed !== last || b.agreed !== last) throw new Error('the server sees another table than the players')
+  return `Both players heard the same ${a.events.length} events and see the same table, and the server's hashes of their views agree.`
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text)
+  if (Number.isSafeInteger(number) && number >= 0) return number
+  console.error(`--${name} ${text} is no whole number.`)
+  process.exit(1)
+}
