@@ -1,5 +1,5 @@
 /** The edges of the play area: rules/dial.md §5.6 and rules/dial.md §1.2. */
-import { bodyParts, guidesOf, type Laid, squareOf } from './body.ts'
+import { bodyParts, guidesNear, type Laid, squareOf } from './body.ts'
 import { at } from './flat.ts'
 import { OVERLAP } from './overlap.ts'
 import type { Part } from './part.ts'
@@ -11,7 +11,7 @@ export function laidOutside(body: Laid, area: Area, guides: boolean): boolean {
   const [width, height] = area
   const { x, y, reach } = body
   if (x >= reach && y >= reach && x <= width - reach && y <= height - reach) return false
-  const parts = guides ? [squareOf(body), ...guidesOf(body)] : [squareOf(body)]
+  const parts = guides ? [squareOf(body), ...guidesNear(body, body, 0)] : [squareOf(body)]
   return parts.some(part => partOutside(part, width, height))
 }
 

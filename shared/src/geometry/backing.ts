@@ -1,5 +1,5 @@
 /** Backing up along a template until no ship is overlapped: design §4, rules/dial.md §5.2. */
-import { guidesOf, type Laid, lay, squareOf } from './body.ts'
+import { guidesNear, type Laid, lay, squareOf } from './body.ts'
 import { at } from './flat.ts'
 import { deeper, farApart, laidOverlap, laidWithin, OVERLAP, squareDepth } from './overlap.ts'
 import type { Part } from './part.ts'
@@ -70,19 +70,27 @@ export function backUp(way: Way): Contact {
   return { place, stance: { x, y, dx, dy }, atStart: !moves, last: allLast }
 }
 
-/** Finds the overlapped ship that holds the mover longest; step 0 if none is overlapped. */
+/** A step this long is taken without looking for a longer one. */
+const LONG = 3
+
+/** Finds an overlapped ship that holds the mover long: the one before, or the one that holds it longest. Step 0 if none is overlapped. */
 function holdLongest(hold: Hold, way: Way, backedOver: boolean[]): void {
-  const { others, mover } = way
+  const before = hold.ship
   hold.step = 0
-  for (let ship = 0; ship < others.length; ship++) {
-    const other = others[ship]
-    if (other === undefined || farApart(mover, other, 0)) continue
-    const step = stepOver(way, other, backedOver[ship] ? FREE : OVERLAP)
-    backedOver[ship] = step > 0
-    if (step > hold.step) {
-      hold.step = step
-      hold.ship = ship
-    }
+  if (before >= 0) holdBy(hold, before, way, backedOver)
+  for (let ship = 0; ship < way.others.length && hold.step < LONG; ship++) {
+    if (ship !== before) holdBy(hold, ship, way, backedOver)
+  }
+}
+
+function holdBy(hold: Hold, ship: number, way: Way, backedOver: boolean[]): void {
+  const other = way.others[ship]
+  if (other === undefined || farApart(way.mover, other, 0)) return
+  const step = stepOver(way, other, backedOver[ship] ? FREE : OVERLAP)
+  backedOver[ship] = step > 0
+  if (step > hold.step) {
+    hold.step = step
+    hold.ship = ship
   }
 }
 
@@ -96,12 +104,12 @@ function stepOver({ mover, guides }: Way, other: Laid, limit: number): number {
   const otherSquare = squareOf(other)
   let longest = depth > limit ? pairStep(square, otherSquare) : 0
   if (!guides || depth > reach) return longest
-  for (const guide of guidesOf(mover)) {
-    if (farApart(guide, other, 0)) continue
+  const otherGuides = guidesNear(other, mover, 0)
+  for (const guide of guidesNear(mover, other, 0)) {
     longest = Math.max(longest, guideStep(guide, otherSquare, limit))
-    for (const otherGuide of guidesOf(other)) longest = Math.max(longest, guideStep(guide, otherGuide, limit))
+    for (const otherGuide of otherGuides) longest = Math.max(longest, guideStep(guide, otherGuide, limit))
   }
-  for (const otherGuide of guidesOf(other)) longest = Math.max(longest, guideStep(square, otherGuide, limit))
+  for (const otherGuide of otherGuides) longest = Math.max(longest, guideStep(square, otherGuide, limit))
   return longest
 }
 

@@ -12,11 +12,13 @@ interface ShipPart extends Part {
   readonly corners: number[]
   readonly normals: number[]
   readonly onShip: Part
+  /** The laying that its corners belong to. */
+  laying: number
 }
 
 /**
  * A body that can be laid down again and again without allocating anything.
- * Its parts are worked out when they are first asked for: most bodies are ruled out by their disc.
+ * Corners are worked out when they are first asked for: most bodies are ruled out by their disc.
  */
 export interface Laid extends Pose, Disc {
   x: number
@@ -27,13 +29,15 @@ export interface Laid extends Pose, Disc {
   readonly guideDepth: number
   readonly square: ShipPart
   readonly guides: readonly ShipPart[]
-  squareStale: boolean
-  guidesStale: boolean
+  /** Counts how often it was laid. */
+  laying: number
+  /** The guides that were last asked for. */
+  readonly nearGuides: Part[]
 }
 
 function shipPart(convex: Convex): ShipPart {
   const onShip = partOf(convex)
-  return { ...onShip, corners: [...onShip.corners], normals: [...onShip.normals], onShip }
+  return { ...onShip, corners: [...onShip.corners], normals: [...onShip.normals], onShip, laying: 0 }
 }
 
 export function newBody(size: Size): Laid {
@@ -47,8 +51,8 @@ export function newBody(size: Size): Laid {
     guideDepth: GUIDE_DEPTH[size],
     square: shipPart(SQUARES[size]),
     guides: GUIDES[size].map(shipPart),
-    squareStale: false,
-    guidesStale: false,
+    laying: 0,
+    nearGuides: [],
   }
 }
 
@@ -57,17 +61,19 @@ export function lay(body: Laid, x: number, y: number, dx: number, dy: number): L
   body.y = y
   body.dx = dx
   body.dy = dy
-  body.squareStale = true
-  body.guidesStale = true
+  body.laying += 1
   return body
 }
 
-function layPart(part: ShipPart, { x, y, dx, dy }: Pose): void {
+function layPart(part: ShipPart, { x, y, dx, dy, laying }: Laid): Part {
+  if (part.laying === laying) return part
   const { onShip, corners, normals } = part
+  part.laying = laying
   part.x = x + onShip.x * dy + onShip.y * dx
   part.y = y - onShip.x * dx + onShip.y * dy
   turn(onShip.corners, dx, dy, corners, x, y)
   turn(onShip.normals, dx, dy, normals, 0, 0)
+  return part
 }
 
 /** Turns a list of [right, front] to a heading, and shifts it. */
@@ -80,16 +86,21 @@ function turn(list: Flat, dx: number, dy: number, turned: number[], x: number, y
   }
 }
 
-export function squareOf(body: Laid): Part {
-  if (body.squareStale) layPart(body.square, body)
-  body.squareStale = false
-  return body.square
-}
+export const squareOf = (body: Laid): Part => layPart(body.square, body)
 
-export function guidesOf(body: Laid): readonly Part[] {
-  if (body.guidesStale) for (const guide of body.guides) layPart(guide, body)
-  body.guidesStale = false
-  return body.guides
+/** The guides that may be within `gap` mm of something. The list is overwritten when the body is asked again. */
+export function guidesNear(body: Laid, near: Disc, gap: number): readonly Part[] {
+  const { guides, nearGuides, dx, dy } = body
+  const x = near.x - body.x
+  const y = near.y - body.y
+  nearGuides.length = 0
+  for (const guide of guides) {
+    const right = x * dy - y * dx - guide.onShip.x
+    const front = x * dx + y * dy - guide.onShip.y
+    const reach = guide.reach + near.reach + gap
+    if (right * right + front * front <= reach * reach) nearGuides.push(layPart(guide, body))
+  }
+  return nearGuides
 }
 
 /** Spare bodies: a call that needs some takes them from the start again, so no two of its bodies are the same. */

@@ -1,5 +1,5 @@
 /** What overlaps and what touches: design §4, rules/dial.md §5.1. */
-import { guidesOf, type Laid, lay, newBody, squareOf } from './body.ts'
+import { guidesNear, type Laid, lay, newBody, squareOf } from './body.ts'
 import { gapBetween } from './closest.ts'
 import { at, type Flat } from './flat.ts'
 import { type Disc, type Part, type Parts, partsOf } from './part.ts'
@@ -58,11 +58,13 @@ function someBehind(corners: Flat, nx: number, ny: number, offset: number): bool
 
 /** Whether a guide of one body and any part of the other, or the other way round, answers the question. */
 function someGuide(a: Laid, b: Laid, limit: number, asked: (a: Part, b: Part, limit: number) => boolean): boolean {
-  for (const guide of guidesOf(a)) {
+  const guides = guidesNear(a, b, TOUCH)
+  const others = guidesNear(b, a, TOUCH)
+  for (const guide of guides) {
     if (asked(guide, squareOf(b), limit)) return true
-    for (const other of guidesOf(b)) if (asked(guide, other, limit)) return true
+    for (const other of others) if (asked(guide, other, limit)) return true
   }
-  for (const other of guidesOf(b)) if (asked(squareOf(a), other, limit)) return true
+  for (const other of others) if (asked(squareOf(a), other, limit)) return true
   return false
 }
 
@@ -102,7 +104,7 @@ export function laidOn(body: Laid, shape: Parts, guides: boolean): boolean {
     }
     if (!deeper(square, part, -body.guideDepth)) continue
     if (deeper(square, part, OVERLAP)) return true
-    for (const guide of guidesOf(body)) if (deeper(guide, part, OVERLAP)) return true
+    for (const guide of guidesNear(body, part, 0)) if (deeper(guide, part, OVERLAP)) return true
   }
   return false
 }
@@ -110,7 +112,7 @@ export function laidOn(body: Laid, shape: Parts, guides: boolean): boolean {
 /** Whether a laid body lies on a shape or is within 0.05 mm of it. */
 export function laidTouchesShape(body: Laid, shape: Parts, guides: boolean): boolean {
   if (farApart(body, shape, TOUCH)) return false
-  const bodyParts = guides ? [squareOf(body), ...guidesOf(body)] : [squareOf(body)]
+  const bodyParts = guides ? [squareOf(body), ...guidesNear(body, shape, TOUCH)] : [squareOf(body)]
   return shape.parts.some(part => bodyParts.some(bodyPart => within(bodyPart, part, TOUCH)))
 }
 

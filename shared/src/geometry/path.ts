@@ -39,7 +39,7 @@ export interface Place {
 }
 
 /**
- * A base on its way back along a piece: where it is, and how it moves per mm backwards (per radian on the arc).
+ * A base on its way back along a piece: where it is, and how it moves per mm backwards.
  * It turns about a point, anticlockwise, while that point itself runs along a line.
  */
 export interface Motion extends Stance {
@@ -83,7 +83,7 @@ function curvedPieces(line: CentreLine, base: number): Piece[] {
     const bounds = crankBounds(radius, base, 0)
     return [
       { kind: 'before', first: base, last: 0, ...bounds },
-      { kind: 'on', first: 0, last: slack, turn: 1, bend: 1 },
+      { kind: 'on', first: 0, last: slack, turn: 1 / radius, bend: 1 / (radius * radius) },
       { kind: 'after', first: 0, last: base, ...bounds },
     ]
   }
@@ -160,7 +160,7 @@ export function moveTo(motion: Motion, path: Path, { piece: index, parameter }: 
       const dx = sine * halfCosine + cosine * halfSine
       const dy = cosine * halfCosine - sine * halfSine
       const middle = radius * halfCosine
-      return stand(motion, radius - middle * dy, half + middle * dx, dx, dy, radius, half, 0, 0, 1)
+      return stand(motion, radius - middle * dy, half + middle * dx, dx, dy, radius, half, 0, 0, 1 / radius)
     }
     case 'past': {
       const [toEndX, toEndY] = [line.x, line.y + parameter]
@@ -214,12 +214,12 @@ export function pieceAt({ pieces }: Path, index: number): Piece {
 }
 
 /**
- * Steps back from a place by at most `step` (mm, on the arc radians), not over the start of the piece.
+ * Steps back from a place by at most `step` mm, not over the start of the piece.
  * There it goes on to the end of the piece before; false at the start of the path.
  */
 export function stepBack(path: Path, place: Place, step: number): boolean {
   const piece = pieceAt(path, place.piece)
-  const next = stepped(piece, place.parameter, step)
+  const next = stepped(piece, place.parameter, step, path.line.radius)
   if (next !== piece.first) {
     place.parameter = next
     return true
@@ -236,7 +236,7 @@ export function stepBack(path: Path, place: Place, step: number): boolean {
 /** The start pose is reached when less than this is left. */
 const NOTHING = 1e-9
 
-function stepped({ kind, first }: Piece, parameter: number, step: number): number {
+function stepped({ kind, first }: Piece, parameter: number, step: number, radius: number): number {
   switch (kind) {
     case 'straight':
     case 'after': {
@@ -244,8 +244,8 @@ function stepped({ kind, first }: Piece, parameter: number, step: number): numbe
       return next - first < NOTHING ? first : next
     }
     case 'on': {
-      // tan(x) is at least x, so turning by the angle with the tangent step/2 twice is never too far.
-      const half = step / 2
+      // Twice the angle whose tangent is x is at most 2x: this is never too far.
+      const half = step / (2 * radius)
       return half < parameter ? (parameter - half) / (1 + parameter * half) : first
     }
     default: {
