@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type At, table } from '../../test/dial/table.ts'
 import { rangeOfBodies } from '../geometry/index.ts'
 import { bodyOf, placedShip } from './look.ts'
-import { isInBullseye, isInCloud, isInRange3, rangeBetween } from './range.ts'
+import { cloudsOf, isIn, isInBullseye, isInRange3, rangeBetween } from './range.ts'
 
 const types = ['t65xwing', 'firesprayclasspatrolcraft', 'lambdaclasst4ashuttle'] as const
 const two = (b: At, type: string = types[0]) =>
@@ -80,12 +80,12 @@ describe('range to other objects: rules/dial.md §6.1, §5.1', () => {
   )
 
   it('is at range 0 of a cloud that it stands on, and of no other obstacle in that way', () => {
-    expect(isInCloud(lone, ship)).toBe(true)
+    expect(isIn(cloudsOf(lone), ship, lone)).toBe(true)
     const rock = table({
       ships: [{ id: 'a1', at: [100, 100] }],
       obstacles: [{ id: 'o1', outline: 'coreasteroid0', at: [100, 100] }],
     }).game
-    expect(isInCloud(rock, placedShip(rock, 'a1'))).toBe(false)
+    expect(isIn(cloudsOf(rock), placedShip(rock, 'a1'), rock)).toBe(false)
   })
 })
 

@@ -1,14 +1,5 @@
 /** Range between objects on the table: rules/dial.md §6.1, §5.1. */
-import {
-  type Band,
-  half,
-  liesOn,
-  type Point,
-  partInArc,
-  rangeOfBodies,
-  rangeToShape,
-  type Shape,
-} from '../geometry/index.ts'
+import { type Band, half, liesOn, partInArc, rangeOfBodies, rangeToShape, type Shape } from '../geometry/index.ts'
 import { obstacleOutlines } from './data/obstacles/index.ts'
 import { bodyOf, obstaclesOf, type Placed, placedShip, touchedBy } from './look.ts'
 import { deviceShape, obstacleShape } from './objects.ts'
@@ -22,22 +13,36 @@ const beyond = range3 + 1
 export function rangeBetween(game: DialGame, a: Placed, b: Placed): Band {
   if (touchedBy(game, a.id).includes(b.id)) return 0
   const reach = Math.SQRT2 * (half(a.size) + half(b.size))
-  if (fromCentre(a, [b.pose.x, b.pose.y]) - reach > beyond) return null
+  if (fromCentre(a, b.pose.x, b.pose.y) - reach > beyond) return null
   return rangeOfBodies(bodyOf(a), bodyOf(b), game.ruleset.guides).range
 }
 
 /** Whether an object that is on the table lies at range 0–3. Most are plainly near or far, so corners are compared last. */
 export function isInRange3(game: DialGame, ship: Placed, on: ObjectRef): boolean {
-  const inner = half(ship.size)
   if (on.kind === 'ship') {
     const other = placedShip(game, on.id)
-    const near = fromCentre(ship, [other.pose.x, other.pose.y]) <= range3 + inner + half(other.size)
+    const near = fromCentre(ship, other.pose.x, other.pose.y) <= range3 + half(ship.size) + half(other.size)
     return near || rangeBetween(game, ship, other) !== null
   }
   const shape = shapeOf(game, on)
-  const corner = shape.parts[0]?.[0]
-  const near = corner !== undefined && fromCentre(ship, corner) <= range3 + inner
-  return near || rangeToShape(bodyOf(ship), shape, game.ruleset.guides).range !== null
+  return glance(ship, shape) ?? rangeToShape(bodyOf(ship), shape, game.ruleset.guides).range !== null
+}
+
+/** Whether a shape is plainly within range 3 or, by a disc around it, plainly beyond; null when it has to be measured. */
+function glance(ship: Placed, { parts }: Shape): boolean | null {
+  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const part of parts) {
+    for (const corner of part) {
+      const [x, y] = [corner[0], corner[1]]
+      if (fromCentre(ship, x, y) <= range3 + half(ship.size)) return true
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      low = Math.min(low, y)
+      high = Math.max(high, y)
+    }
+  }
+  const reach = length(right - left, high - low) / 2 + Math.SQRT2 * half(ship.size)
+  return fromCentre(ship, (left + right) / 2, (low + high) / 2) - reach > beyond ? false : null
 }
 
 /** Whether any part of a ship's base lies in another's bullseye arc, however far (rules/dial.md §6.2). */
@@ -45,12 +50,18 @@ export function isInBullseye(ship: Placed, other: Placed): boolean {
   return partInArc(bodyOf(ship), 'bullseye', bodyOf(other)) !== null
 }
 
-/** Whether a ship is at range 0 of a gas or chaff cloud: it neither locks nor is locked (rules/dial.md §5.5). */
-export function isInCloud(game: DialGame, ship: Placed): boolean {
-  return obstaclesOf(game).some(obstacle => {
-    const { kind } = obstacleOutlines[obstacle.outline]
-    return (kind === 'gas' || kind === 'chaff') && liesOn(bodyOf(ship), obstacleShape(obstacle), game.ruleset.guides)
+/** Gas and chaff: a ship at range 0 of one neither locks nor is locked (rules/dial.md §5.5). */
+export function cloudsOf(game: DialGame): Shape[] {
+  const clouds = obstaclesOf(game).filter(({ outline }) => {
+    const { kind } = obstacleOutlines[outline]
+    return kind === 'gas' || kind === 'chaff'
   })
+  return clouds.map(obstacleShape)
+}
+
+/** Whether a ship stands on one of these clouds. */
+export function isIn(clouds: readonly Shape[], ship: Placed, { ruleset }: DialGame): boolean {
+  return clouds.some(cloud => liesOn(bodyOf(ship), cloud, ruleset.guides))
 }
 
 function shapeOf(game: DialGame, { kind, id }: ObjectRef): Shape {
@@ -61,6 +72,6 @@ function shapeOf(game: DialGame, { kind, id }: ObjectRef): Shape {
   throw new Error(`no ${kind} ${id}`)
 }
 
-function fromCentre({ pose }: Placed, [x, y]: Point): number {
-  return Math.sqrt((x - pose.x) * (x - pose.x) + (y - pose.y) * (y - pose.y))
-}
+const fromCentre = ({ pose }: Placed, x: number, y: number): number => length(x - pose.x, y - pose.y)
+
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y)

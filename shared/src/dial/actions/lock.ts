@@ -1,8 +1,8 @@
 /** The lock action: rules/dial.md §8.2, A47. Any object will do, own ships and obstacles included. */
 import { hasOnly, type Json, reject } from '../../kernel/index.ts'
-import { onTable, type Placed } from '../look.ts'
+import { onTable } from '../look.ts'
 import type { DialGame, ObjectRef } from '../state.ts'
-import { acquireLock, canHoldLocks, refuseLock, refuseTarget } from '../tokens/index.ts'
+import { acquireLock, lockable, refuseLock } from '../tokens/index.ts'
 import { type ActionRule, always } from './rule.ts'
 
 function objects(game: DialGame): ObjectRef[] {
@@ -15,10 +15,6 @@ function objects(game: DialGame): ObjectRef[] {
   ]
 }
 
-function lockable(game: DialGame, ship: Placed): ObjectRef[] {
-  return canHoldLocks(game, ship) ? objects(game).filter(on => refuseTarget(game, ship, on) === null) : []
-}
-
 function isRef(on: Json): on is ObjectRef {
   if (!hasOnly(on, ['kind', 'id']) || typeof on.id !== 'string') return false
   return on.kind === 'ship' || on.kind === 'obstacle' || on.kind === 'device'
@@ -28,13 +24,13 @@ export const lock: ActionRule<'lock'> = {
   type: 'lock',
   possible: always,
   options: (game, ship) => {
-    const found = lockable(game, ship)
+    const found = lockable(game, ship, objects(game))
     return (found.length > 0 ? found : [null]).map(on => ({ action: 'lock', on }))
   },
   refuses: (game, ship, choice) => {
     if (!hasOnly(choice, ['action', 'on'])) return reject('bad_answer', 'answer')
     const { on = null } = choice
-    if (on === null) return lockable(game, ship).length > 0 ? reject('may_not_fail', 'answer.on') : null
+    if (on === null) return lockable(game, ship, objects(game)).length > 0 ? reject('may_not_fail', 'answer.on') : null
     return isRef(on) ? refuseLock(game, ship, on) : reject('bad_answer', 'answer.on', 'It has a kind and an id.')
   },
   fails: ({ on }) => on === null,

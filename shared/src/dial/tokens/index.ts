@@ -6,7 +6,7 @@ import { tractored, tractorMove, tractorTurn } from './tractored.ts'
 export { breakLocksOf, breakLocksOn } from './break-lock.ts'
 export { forceOf, spendForce } from './force.ts'
 export { gain } from './gain.ts'
-export { acquireLock, canHoldLocks, refuseLock, refuseTarget } from './lock.ts'
+export { acquireLock, lockable, refuseLock } from './lock.ts'
 export { lose } from './lose.ts'
 
 export const tokenFrames = { gainTokens, jammed, tractored }

@@ -1,32 +1,38 @@
 /** Locks that are acquired: rules/dial.md §3.2, §5.5, §8.2. */
-import { own, type Reject, reject } from '../../kernel/index.ts'
+import type { Shape } from '../../geometry/index.ts'
+import { own, type Reject, type RejectCode, reject } from '../../kernel/index.ts'
 import { isIonised, isPlaced, type Placed, placedShip } from '../look.ts'
-import { isInCloud, isInRange3 } from '../range.ts'
+import { cloudsOf, isIn, isInRange3 } from '../range.ts'
 import type { DialGame, ObjectRef, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import { breakLock, breakLocksOf } from './break-lock.ts'
 import { lose } from './lose.ts'
 
-const rule = { rule: 'dial §3.2' }
-
-/** Whether a ship may hold locks at all. */
-export function canHoldLocks(game: DialGame, ship: Placed): boolean {
-  return !isIonised(ship) && !isInCloud(game, ship)
+/** Those of the objects on which a ship can acquire a lock now. */
+export function lockable(game: DialGame, ship: Placed, objects: readonly ObjectRef[]): ObjectRef[] {
+  const clouds = cloudsOf(game)
+  if (isIonised(ship) || isIn(clouds, ship, game)) return []
+  return objects.filter(on => whyNotOn(game, ship, on, clouds) === null)
 }
 
 /** Why a ship cannot acquire a lock on an object, own ships and obstacles included; null when it can. */
-export function refuseLock(game: DialGame, ship: Placed, on: ObjectRef, place = 'answer.on'): Reject | null {
-  return canHoldLocks(game, ship) ? refuseTarget(game, ship, on, place) : reject('cannot_lock', place, undefined, rule)
+export function refuseLock(game: DialGame, ship: Placed, on: ObjectRef): Reject | null {
+  const clouds = cloudsOf(game)
+  const barred = isIonised(ship) || isIn(clouds, ship, game)
+  const why = barred ? 'cannot_lock' : whyNotOn(game, ship, on, clouds)
+  return why === null ? null : reject(why, 'answer.on', explained[why], { rule: 'dial §3.2' })
 }
 
-/** Why an object cannot be locked by a ship that may hold locks. */
-export function refuseTarget(game: DialGame, ship: Placed, on: ObjectRef, place = 'answer.on'): Reject | null {
-  if (!isOnTable(game, on)) return reject('no_such_object', place)
-  if (on.kind === 'ship' && on.id === ship.id)
-    return reject('wrong_object', place, 'A ship does not lock itself.', rule)
-  if (!isInRange3(game, ship, on)) return reject('out_of_range', place, 'It needs range 0–3.', rule)
-  const clouded = on.kind === 'ship' && isInCloud(game, placedShip(game, on.id))
-  return clouded ? reject('cannot_lock', place, undefined, rule) : null
+const explained: { readonly [code in RejectCode]?: string } = {
+  wrong_object: 'A ship does not lock itself.',
+  out_of_range: 'It needs range 0–3.',
+}
+
+function whyNotOn(game: DialGame, ship: Placed, on: ObjectRef, clouds: readonly Shape[]): RejectCode | null {
+  if (!isOnTable(game, on)) return 'no_such_object'
+  if (on.kind === 'ship' && on.id === ship.id) return 'wrong_object'
+  if (!isInRange3(game, ship, on)) return 'out_of_range'
+  return on.kind === 'ship' && isIn(clouds, placedShip(game, on.id), game) ? 'cannot_lock' : null
 }
 
 /**
