@@ -35,7 +35,7 @@ export class History<S extends object> {
   }
 
   /** The row of a command that was accepted before. */
-  find(seat: Seat, id: string): Row | undefined {
+  find({ seat, id }: Command): Row | undefined {
     return this.#byName.get(nameOf(seat, id))
   }
 
@@ -76,6 +76,6 @@ export class History<S extends object> {
 }
 
 /** The name of a command: ids are each sender's own. */
-export function nameOf(seat: Seat, id: Command['id']): string {
+export function nameOf(seat: Seat, id: string): string {
   return JSON.stringify([seat, id])
 }

@@ -1,14 +1,16 @@
 /** One match: the state, the accepted commands, and the only way in (design §1, §3). Synchronous and pure of time. */
 import { askedOf, openRequest, refuseAnswer, takeAnswer } from './answer.ts'
+import { firstState } from './begin.ts'
 import { type Command, type Intent, isCommand } from './command.ts'
 import { commitment } from './fairness.ts'
 import type { Game, Words } from './game.ts'
 import { hashOf } from './hash.ts'
-import { History, nameOf, type Snapshot } from './history.ts'
+import { History, type Snapshot } from './history.ts'
 import { carryOut, isPlayer, refuseIntent, refusePause } from './intent.ts'
 import { canonical, copy, isObject, type Json, parse, plain } from './json.ts'
 import { agree, undoOffer } from './offer.ts'
 import type { Options } from './options.ts'
+import { Refusals } from './refusals.ts'
 import { isReject, type Reject, reject } from './reject.ts'
 import { chainNext, chainStart, type Header, type Row } from './row.ts'
 import { type Book, bookOf, run } from './run.ts'
@@ -21,9 +23,6 @@ type StateOf<W extends Words> = State<W['game'], W['secrets']>
 export type Reply<W extends Words> =
   | { readonly ok: true; readonly row: Row; readonly events: readonly Numbered<W['events']>[]; readonly again: boolean }
   | { readonly ok: false; readonly reject: Reject }
-
-/** Refusals remembered, so that the same command gets the same reply. */
-const remembered = 128
 
 export interface Setup<W extends Words> {
   readonly match: string
@@ -46,7 +45,7 @@ export class Match<W extends Words> {
   readonly #book: Book<W>
   readonly #dice: Dice
   readonly #history: History<StateOf<W>>
-  readonly #refused = new Map<string, Reject>()
+  readonly #refusals = new Refusals()
   #state: StateOf<W>
 
   private constructor(game: Game<W>, header: Header, seed: Uint8Array, first: StateOf<W>) {
@@ -74,28 +73,8 @@ export class Match<W extends Words> {
   /** The match of a header before its first row. The caller has checked versions (log.ts does). */
   static open<W extends Words>(game: Game<W>, told: Header, seed: Uint8Array): Match<W> | Reject {
     const header = copy(told)
-    const seats = copy<SeatInfo[]>([...header.seats])
-    const begun = game.begin(copy(header.options) as W['options'], seats)
-    if (isReject(begun)) return begun
-    const first: StateOf<W> = {
-      v: 1,
-      seq: 0,
-      at: header.at,
-      rng: { n: 0 },
-      seats,
-      nonces: null,
-      game: begun,
-      hidden: { host: { decks: {} }, sides: {} },
-      stack: [],
-      pending: [],
-      nextRequest: 1,
-      listeners: {},
-      offers: [],
-      paused: [],
-      over: null,
-    }
-    for (const { side } of seats) first.hidden.sides[side] ??= { own: game.secrets(begun, side), sealed: {} }
-    return new Match(game, header, seed, first)
+    const first = firstState(game, header)
+    return 'code' in first ? first : new Match(game, header, seed, first)
   }
 
   /**
@@ -180,14 +159,13 @@ export class Match<W extends Words> {
   #take(said: Command, hashed: boolean): Reply<W> {
     const command = plain(said)
     if (!isCommand(command)) return { ok: false, reject: reject('bad_command', '') }
-    const { seat, id } = command
-    const known = this.#history.find(seat, id)
+    const known = this.#history.find(command)
     if (known !== undefined) return { ok: true, row: known, events: [], again: true }
-    const before = this.#refused.get(nameOf(seat, id))
+    const before = this.#refusals.find(command)
     if (before !== undefined) return { ok: false, reject: before }
     try {
       const refused = this.#refuse(command)
-      if (refused !== null) return this.#remember(command, refused)
+      if (refused !== null) return this.#turnAway(command, refused)
       const t = this.#carryOut(this.#state, command, this.rows.length, k => this.#history.stateAt(k))
       const row = this.#rowOf(command, t, hashed)
       this.#history.keep(row, t.state)
@@ -195,8 +173,11 @@ export class Match<W extends Words> {
       return { ok: true, row, events: t.events, again: false }
     } catch (error) {
       this.#state = this.#history.stateAt(this.rows.length)
-      this.faults.push({ command: id, message: error instanceof Error ? (error.stack ?? error.message) : `${error}` })
-      return this.#remember(command, reject('engine_fault', ''))
+      this.faults.push({
+        command: command.id,
+        message: error instanceof Error ? (error.stack ?? error.message) : `${error}`,
+      })
+      return this.#turnAway(command, reject('engine_fault', ''))
     }
   }
 
@@ -260,10 +241,8 @@ export class Match<W extends Words> {
     }
   }
 
-  #remember({ seat, id }: Command, refused: Reject): Reply<W> {
-    this.#refused.set(nameOf(seat, id), refused)
-    const oldest = this.#refused.keys().next()
-    if (this.#refused.size > remembered && !oldest.done) this.#refused.delete(oldest.value)
+  #turnAway(command: Command, refused: Reject): Reply<W> {
+    this.#refusals.keep(command, refused)
     return { ok: false, reject: refused }
   }
 

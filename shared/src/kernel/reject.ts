@@ -10,7 +10,6 @@ const sentences = {
   bad_answer: 'The answer does not have the form that this request takes.',
   not_an_option: 'The answer is not among the legal ones.',
   no_default: 'This request has no default, so it cannot time out.',
-  unknown_intent: 'There is no such intent.',
   host_only: 'Only the host may say this.',
   match_over: 'The match is over.',
   paused: 'The match is paused.',
@@ -21,7 +20,6 @@ const sentences = {
   // Undo
   unknown_undo: 'There is no command of yours by this id to take back.',
   sealed_is_replaced: 'A sealed answer is replaced by another one, not undone.',
-  undo_needs_consent: 'Something was rolled, revealed or answered since: the other side is asked.',
   // Faults
   engine_fault: 'The referee stumbled; the command was not carried out and the position is as before.',
   version_mismatch: 'The log was written by another version of the rules.',

@@ -126,7 +126,7 @@ export class Turn<W extends Words> {
     if (pusher !== undefined) pusher.result = result
   }
 
-  /** What the frame pushed last gave; null when it gave nothing. */
+  /** What was given last by a frame that the last step pushed; null when none gave anything. */
   result(): Json {
     return this.#running().result ?? null
   }
@@ -178,6 +178,7 @@ export class Turn<W extends Words> {
     return card
   }
 
+  /** The pile itself, for what rules do to it unseen. A card that anybody gets to see has to be drawn: undo counts that. */
   deck(name: string): Deck {
     const deck = this.state.hidden.host.decks[name]
     if (deck === undefined) throw new Error(`no deck ${name}`)
