@@ -1,9 +1,10 @@
 /**
- * `npm run oracle [-- --cases N --seed S]`: random movement cases, judged by the independent sampler of shared/test/oracle.
- * Prints one JSON object; exit status 1 on any disagreement. Each failing case comes as a line for `npm run -s referee`.
+ * `npm run oracle [-- --cases N --seed S]`: random flights, and a quarter as many measurements and repositions, judged
+ * by the independent sampler of shared/test/oracle. Prints one JSON object; exit status 1 on any disagreement.
+ * Each failing case comes as a line for `npm run -s referee`.
  */
 import { parseArgs } from 'node:util'
-import { runCases } from '../test/oracle/run.ts'
+import { runFlights, runMeasures, runRepositions, type Tally } from '../test/oracle/run.ts'
 
 const { values } = parseArgs({
   options: { cases: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
@@ -15,19 +16,29 @@ if (!Number.isSafeInteger(cases) || cases < 1 || !Number.isSafeInteger(seed)) {
 }
 
 const began = performance.now()
-const { failures, ...counts } = runCases(cases, seed, done => {
-  if (done % 10_000 === 0) console.error(`${done} of ${cases} cases`)
-})
-const seconds = (performance.now() - began) / 1000
-const { user, system } = process.cpuUsage()
-const cpuSeconds = (user + system) / 1e6
+const secondsSince = (start: number): number => Number(((performance.now() - start) / 1000).toFixed(1))
+const flights = runFlights(cases, seed)
+const cpu = process.cpuUsage()
+const measures = runMeasures(Math.ceil(cases / 4), seed)
+const repositions = runRepositions(Math.ceil(cases / 4), seed)
+const all: Tally[] = [flights, measures, repositions]
+const sum = (count: (tally: Tally) => number): number => all.reduce((total, tally) => total + count(tally), 0)
+const disagreements = sum(tally => tally.disagreements)
 console.log(
   JSON.stringify({
-    ...counts,
+    cases: flights.cases,
+    bumps: flights.bumps,
+    measures: measures.cases,
+    repositions: repositions.cases,
+    disagreements,
+    worstMm: flights.worstMm,
+    skipped: sum(tally => tally.skipped),
+    grazing: flights.grazing,
+    windows: flights.windows,
     seed,
-    seconds: Number(seconds.toFixed(1)),
-    casesPerCpuSecond: Math.round(cases / cpuSeconds),
-    failures,
+    seconds: secondsSince(began),
+    casesPerCpuSecond: Math.round((flights.cases * 1e6) / (cpu.user + cpu.system)),
+    failures: all.flatMap(tally => tally.failures),
   }),
 )
-process.exitCode = counts.disagreements > 0 ? 1 : 0
+process.exitCode = disagreements > 0 ? 1 : 0

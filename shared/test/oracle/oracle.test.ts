@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { runCases } from './run.ts'
+import { runFlights, runMeasures, runRepositions } from './run.ts'
 
 const cases = Number(process.env.ORACLE ?? 2000)
 
-describe('the geometry against the oracle: design §4', () => {
-  it(`agrees on ${cases} random movement cases`, { timeout: 600_000 }, () => {
-    const { failures, ...summary } = runCases(cases, 1)
+describe('the geometry against the oracle: design §4', { timeout: 600_000 }, () => {
+  it(`agrees on ${cases} flights`, () => {
+    const { failures, ...counts } = runFlights(cases, 1)
     expect(failures).toEqual([])
-    expect(summary.bumps).toBeGreaterThan(cases / 5)
-    expect(summary.worstMm).toBeLessThanOrEqual(1e-6)
-    expect(summary.skipped).toBeLessThan(cases / 100)
+    expect(counts.bumps).toBeGreaterThan(cases / 5)
+    expect(counts.worstMm).toBeLessThanOrEqual(1e-6)
+    expect(counts.skipped).toBeLessThan(cases / 50)
+  })
+
+  it(`agrees on ${cases / 4} measurements`, () => {
+    const { failures, skipped } = runMeasures(cases / 4, 1)
+    expect(failures).toEqual([])
+    expect(skipped).toBeLessThan(cases / 50)
+  })
+
+  it(`agrees on ${cases / 4} rolls, boosts and decloaks`, () => {
+    const { failures, skipped } = runRepositions(cases / 4, 1)
+    expect(failures).toEqual([])
+    expect(skipped).toBeLessThan(cases / 50)
   })
 })

@@ -33,43 +33,45 @@ export function trackOf(course: Course, size: Size): Track {
 
 /** The point of the extended centre line at arc length t from the rear of the start base, and the line's direction there. */
 export function centreLine(track: Track, t: number): { readonly point: Point; readonly ahead: Point } {
-  const { base, length, radius, sweep, sigma } = track
-  if (t <= base || sweep === 0) return { point: [0, t - base / 2], ahead: [0, 1] }
-  const angle = Math.min((t - base) / radius, sweep)
-  const ahead: Point = [sigma * Math.sin(angle), Math.cos(angle)]
-  const past = Math.max(0, t - base - length)
+  const angle = angleAt(track, t)
   return {
-    point: [
-      sigma * radius * (1 - Math.cos(angle)) + past * ahead[0],
-      base / 2 + radius * Math.sin(angle) + past * ahead[1],
-    ],
-    ahead,
+    point: [centreX(track, t, angle), centreY(track, t, angle)],
+    ahead: [track.sigma * Math.sin(angle), Math.cos(angle)],
   }
 }
 
-const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by))
+const angleAt = ({ base, radius, sweep }: Track, t: number): number =>
+  t <= base || sweep === 0 ? 0 : Math.min((t - base) / radius, sweep)
+
+/** How far t lies past the template. A straight has no bend to be past. */
+const past = ({ base, length, sweep }: Track, t: number): number => (sweep === 0 ? 0 : Math.max(0, t - base - length))
+
+const centreX = (track: Track, t: number, angle: number): number =>
+  angle === 0 ? 0 : track.sigma * (track.radius * (1 - Math.cos(angle)) + past(track, t) * Math.sin(angle))
+
+const centreY = (track: Track, t: number, angle: number): number =>
+  angle === 0 ? t - track.base / 2 : track.base / 2 + track.radius * Math.sin(angle) + past(track, t) * Math.cos(angle)
 
 /** Pose(u) in the track's frame: rear middle at arc length u, front middle a chord further on, found by bisection. */
 export function poseAlong(track: Track, u: number): Pose {
   const { base } = track
-  const rear = centreLine(track, u).point
+  const [x, y] = centreLine(track, u).point
+  const chordTo = (v: number): number => {
+    const angle = angleAt(track, v)
+    const [dx, dy] = [centreX(track, v, angle) - x, centreY(track, v, angle) - y]
+    return Math.sqrt(dx * dx + dy * dy)
+  }
   let low = u
   let high = Math.min(u + 2 * base, 2 * base + track.length)
   for (;;) {
     const middle = (low + high) / 2
     if (middle <= low || middle >= high) break
-    const { point } = centreLine(track, middle)
-    if (distance(point, rear) < base) low = middle
+    if (chordTo(middle) < base) low = middle
     else high = middle
   }
-  const front = centreLine(track, high).point
-  const chord = distance(front, rear)
-  return {
-    x: (rear[0] + front[0]) / 2,
-    y: (rear[1] + front[1]) / 2,
-    dx: (front[0] - rear[0]) / chord,
-    dy: (front[1] - rear[1]) / chord,
-  }
+  const chord = chordTo(high)
+  const [frontX, frontY] = centreLine(track, high).point
+  return { x: (x + frontX) / 2, y: (y + frontY) / 2, dx: (frontX - x) / chord, dy: (frontY - y) / chord }
 }
 
 /** The inverse for a pose that lies on the track: the arc length of its rear middle. */

@@ -1,54 +1,98 @@
-/** Many cases judged, and one summary: what `npm run oracle` prints and the test asserts. */
-import { type FlightCase, refereeLine } from './case.ts'
+/** Many cases judged, and one summary: what `npm run oracle` prints and the tests assert. */
+import { flightLine, measureLine, type RepositionCase, repositionLine } from './case.ts'
 import { flightCase } from './cases.ts'
-import { engineFlight } from './engine.ts'
-import { judge, type Verdict } from './judge.ts'
+import { engineFlight, engineMeasure, engineReposition } from './engine.ts'
+import { judge } from './judge.ts'
+import { judgeMeasure } from './judge-measure.ts'
+import { judgeReposition } from './judge-reposition.ts'
+import { measureCase } from './measure-cases.ts'
+import { chance } from './seeded.ts'
 
 export interface Failure {
   readonly seed: number
   readonly number: number
   readonly problems: readonly string[]
-  /** Sideslips have no dial code: the line then shows the plain course. */
-  readonly sideslip: boolean
-  /** For `npm run -s referee`. */
+  /** For `npm run -s referee`. A sideslip has no dial code: then the line shows the plain course. */
   readonly line: string
 }
 
-export interface Summary {
+/** What a run of one kind of case comes to. */
+export interface Tally {
   readonly cases: number
-  readonly bumps: number
   readonly disagreements: number
-  /** Largest distance between the engine's pose and the oracle's. */
-  readonly worstMm: number
   /** Single comparisons left out because the truth lies below the oracle's resolution. */
   readonly skipped: number
-  readonly grazing: number
-  readonly windows: number
+  /** The first failures. */
   readonly failures: readonly Failure[]
+}
+
+export interface FlightTally extends Tally {
+  readonly bumps: number
+  /** Largest distance between the engine's pose and the oracle's. */
+  readonly worstMm: number
+  /** Contacts where no place is sharp to 1e-6 mm. */
+  readonly grazing: number
+  /** Free windows that the engine found and the sampling stepped over. */
+  readonly windows: number
 }
 
 const shownFailures = 10
 
-export function runCases(cases: number, seed: number, judged: (done: number) => void = () => {}): Summary {
-  let [bumps, disagreements, worstMm, skipped, grazing, windows] = [0, 0, 0, 0, 0, 0]
+interface Judged {
+  readonly problems: readonly string[]
+  readonly skipped: number
+}
+
+function tally(
+  cases: number,
+  seed: number,
+  judged: (number: number) => Judged,
+  line: (number: number) => string,
+): Tally {
+  let [disagreements, skipped] = [0, 0]
   const failures: Failure[] = []
   for (let number = 0; number < cases; number++) {
+    const found = judged(number)
+    skipped += found.skipped
+    if (found.problems.length === 0) continue
+    disagreements++
+    if (failures.length < shownFailures) failures.push({ seed, number, problems: found.problems, line: line(number) })
+  }
+  return { cases, disagreements, skipped, failures }
+}
+
+export function runFlights(cases: number, seed: number): FlightTally {
+  let [bumps, worstMm, grazing, windows] = [0, 0, 0, 0]
+  const judged = (number: number): Judged => {
     const flight = flightCase(seed, number)
-    const verdict = judgeEngine(flight)
+    const verdict = judge(flight, engineFlight(flight))
     if (verdict.bumped) bumps++
     if (verdict.grazing) grazing++
     if (verdict.window) windows++
-    skipped += verdict.skipped
     worstMm = Math.max(worstMm, verdict.mm)
-    if (verdict.problems.length > 0) {
-      disagreements++
-      const { problems } = verdict
-      const failure = { seed, number, problems, sideslip: flight.course.sideslip, line: refereeLine(flight) }
-      if (failures.length < shownFailures) failures.push(failure)
-    }
-    judged(number + 1)
+    return verdict
   }
-  return { cases, bumps, disagreements, worstMm, skipped, grazing, windows, failures }
+  const tallied = tally(cases, seed, judged, number => flightLine(flightCase(seed, number)))
+  return { ...tallied, bumps, worstMm, grazing, windows }
 }
 
-export const judgeEngine = (flight: FlightCase): Verdict => judge(flight, engineFlight(flight))
+export function runMeasures(cases: number, seed: number): Tally {
+  const judged = (number: number): Judged => {
+    const given = measureCase(seed, number)
+    return judgeMeasure(given, engineMeasure(given))
+  }
+  return tally(cases, seed, judged, number => measureLine(measureCase(seed, number)))
+}
+
+/** The surroundings of a flight do for a reposition, too. */
+function repositionCase(seed: number, number: number): RepositionCase {
+  return { ...flightCase(seed, number), action: chance(seed, ~number).one(['barrel-roll', 'boost', 'decloak']) }
+}
+
+export function runRepositions(cases: number, seed: number): Tally {
+  const judged = (number: number): Judged => {
+    const given = repositionCase(seed, number)
+    return judgeReposition(given, engineReposition(given))
+  }
+  return tally(cases, seed, judged, number => repositionLine(repositionCase(seed, number)))
+}

@@ -4,9 +4,9 @@ import { march } from './march.ts'
 import { crossLine, type Track } from './path.ts'
 
 /** A half plane as a·x + b·y + c ≥ 0 with (a, b) of length 1: the value is the distance inside. */
-type HalfPlane = readonly [a: number, b: number, c: number]
+export type HalfPlane = readonly [a: number, b: number, c: number]
 
-function halfPlanes(part: Convex): HalfPlane[] {
+export function halfPlanes(part: Convex): HalfPlane[] {
   const planes: HalfPlane[] = []
   for (const [i, [px, py]] of part.entries()) {
     const [qx, qy] = part[(i + 1) % part.length] ?? [px, py]
@@ -22,7 +22,7 @@ function halfPlanes(part: Convex): HalfPlane[] {
  * How far inside all half planes the best point of the segment lies; below zero when no point is inside all.
  * Far outside it is only a bound on the safe side.
  */
-function deepestOn(planes: readonly HalfPlane[], [p, q]: readonly [Point, Point]): number {
+export function deepestOn(planes: readonly HalfPlane[], [p, q]: readonly [Point, Point]): number {
   let bound = Number.POSITIVE_INFINITY
   for (const [a, b, c] of planes) bound = Math.min(bound, Math.max(a * p[0] + b * p[1] + c, a * q[0] + b * q[1] + c))
   if (bound < -0.1) return bound
