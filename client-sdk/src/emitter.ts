@@ -10,7 +10,16 @@ export class Emitter<Told extends object> {
     return () => listeners.delete(listener)
   }
 
+  /** A listener that throws is a bug of its owner: it is reported as uncaught and stops nobody else. */
   tell<N extends keyof Told>(name: N, told: Told[N]): void {
-    for (const listener of [...(this.#listeners.get(name) ?? [])]) (listener as (told: Told[N]) => void)(told)
+    for (const listener of [...(this.#listeners.get(name) ?? [])]) {
+      try {
+        ;(listener as (told: Told[N]) => void)(told)
+      } catch (error) {
+        queueMicrotask(() => {
+          throw error
+        })
+      }
+    }
   }
 }

@@ -47,7 +47,6 @@ export class MatchClient {
   readonly #feed: Feed
   #asked: ReadonlySet<string> = new Set()
   #isOver = false
-  #lastAnswer: string | null = null
 
   private constructor(place: Place, enter: Enter, pace: Partial<Pace>) {
     this.place = place
@@ -123,10 +122,8 @@ export class MatchClient {
    * Answers a request. What the rules or the server refuse is returned. Until there is a reply the answer is kept and
    * sent again, however often the line breaks; rejects with a `LineError` only when the match is left before.
    */
-  async answer(requestId: string, answer: Json): Promise<Accepted | Refusal> {
-    const reply = await this.#say({ id: newId(), requestId, answer })
-    if (!isRefusal(reply)) this.#lastAnswer = reply.id
-    return reply
+  answer(requestId: string, answer: Json): Promise<Accepted | Refusal> {
+    return this.#say({ id: newId(), requestId, answer })
   }
 
   concede(): Promise<Accepted | Refusal> {
@@ -138,9 +135,9 @@ export class MatchClient {
     return this.#say({ id: newId(), intent: 'draw' })
   }
 
-  /** Takes back a command: the own last answer, or the one of this id. Where it is not free it becomes an offer. */
-  undo(to: string | null = this.#lastAnswer): Promise<Accepted | Refusal> {
-    return this.#say({ id: newId(), intent: 'undo', ...(to === null ? {} : { to }) })
+  /** Takes back the command of this id, or agrees to that. Where it is not free it becomes an offer to the other side. */
+  undo(commandId: string): Promise<Accepted | Refusal> {
+    return this.#say({ id: newId(), intent: 'undo', to: commandId })
   }
 
   /** Wants nothing of what the other side offers. */
@@ -158,11 +155,15 @@ export class MatchClient {
     this.#line.cut()
   }
 
-  async #say(command: Said): Promise<Accepted | Refusal> {
-    const reply = await this.#outbox.give(command)
-    if (isRefusal(reply)) return reply
-    this.#feed.reach(reply.seq)
-    return { id: command.id, seq: reply.seq }
+  #say(said: Said): Promise<Accepted | Refusal> {
+    const replied = this.#outbox.give(said).then(reply => {
+      if (isRefusal(reply)) return reply
+      this.#feed.reach(reply.seq)
+      return { id: said.id, seq: reply.seq }
+    })
+    // Who does not wait for the reply does not mind that it never came.
+    replied.catch(() => {})
+    return replied
   }
 
   async #ask<Reply>(type: string, payload: object): Promise<Reply | Refusal> {

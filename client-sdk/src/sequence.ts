@@ -6,7 +6,7 @@ export class Sequence<E extends { readonly seq: number }> {
   #last = 0
   /** The highest number known to exist. */
   #known = 0
-  #fetching = false
+  #isFetching = false
 
   /** `fetch` asks for every event after a number; a broken line rejects, and is asked again when `reach` is called. */
   constructor(deliver: (event: E) => void, fetch: (after: number) => Promise<readonly E[]>) {
@@ -44,19 +44,17 @@ export class Sequence<E extends { readonly seq: number }> {
   }
 
   async #fill(): Promise<void> {
-    if (this.#fetching) return
-    this.#fetching = true
-    try {
-      while (this.#last < this.#known) {
-        const known = this.#known
-        for (const event of await this.#fetch(this.#last)) if (event.seq > this.#last) this.#early.set(event.seq, event)
-        this.#pass(known)
-      }
-    } catch {
+    if (this.#isFetching) return
+    this.#isFetching = true
+    while (this.#last < this.#known) {
+      const known = this.#known
+      const fetched = await this.#fetch(this.#last).catch(() => null)
       // The line broke: whoever mends it calls `reach` again.
-    } finally {
-      this.#fetching = false
+      if (fetched === null) break
+      for (const event of fetched) if (event.seq > this.#last) this.#early.set(event.seq, event)
+      this.#pass(known)
     }
+    this.#isFetching = false
   }
 
   /** Delivers up to a number of which everything has come: what a complete reply left out is told to others only. */

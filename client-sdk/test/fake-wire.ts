@@ -21,14 +21,19 @@ export class FakeWire implements Wire {
   left = false
   #pong: (() => void) | null = null
 
-  constructor(token: string) {
+  readonly #serve: ((type: string, payload: object) => unknown) | null
+
+  /** With `serve` each request is replied to at once by what it returns, or by nothing when it throws. */
+  constructor(token: string, serve: ((type: string, payload: object) => unknown) | null = null) {
     this.reconnectionToken = token
+    this.#serve = serve
   }
 
   state(): unknown {
     return this.#public
   }
-  request(type: string, payload: object): Promise<unknown> {
+  async request(type: string, payload: object): Promise<unknown> {
+    if (this.#serve !== null) return this.#serve(type, payload)
     return new Promise((reply, reject) => {
       this.asked.push({ type, payload, reply, lose: () => reject(new Error('no reply')) })
     })
