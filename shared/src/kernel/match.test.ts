@@ -52,6 +52,10 @@ describe('begin', () => {
     expect(all).not.toContain([...seed].join(','))
   })
 
+  it('takes no short seed', () => {
+    expect(() => opened({ ...setup, seed: new Uint8Array(16) })).toThrow('32 bytes')
+  })
+
   it('refuses options that the game refuses', () => {
     const begun = Match.begin(toy, { ...setup, options: { rounds: 0, cards: [] } })
     expect(begun).toMatchObject({ code: 'bad_answer', place: 'options.rounds' })

@@ -66,6 +66,7 @@ export class Match<W extends Words> {
   /** A new match, or why these options cannot be played. */
   static begin<W extends Words>(game: Game<W>, setup: Setup<W>): Match<W> | Reject {
     const { match, seats, options, seed, at } = setup
+    if (seed.length !== 32) throw new Error(`a dice seed has 32 bytes, not ${seed.length}`)
     const { name, versions } = game
     return Match.open(game, { match, game: name, versions, seats, options, commitment: commitment(seed), at }, seed)
   }

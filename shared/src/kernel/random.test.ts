@@ -131,6 +131,47 @@ it('a refusal leaves state, rows and dice as they were; an acceptance adds one r
   )
 })
 
+it('an undo is exact when it is free; else it shuffles the decks of which a card was drawn since, and only those', () => {
+  let [free, shuffled, unshuffled] = [0, 0, 0]
+  fc.assert(
+    fc.property(table, tokens, (options, list) => {
+      const match = start(options)
+      play(match, list, reply => {
+        if (!reply.ok || reply.again || reply.row.back === undefined) return
+        const { back, k, n } = reply.row
+        const [then, before, now] = [match.stateAt(back), match.stateAt(k - 1), match.stateAt(k)]
+        const since = match.rows.slice(back, k - 1)
+        const [undone] = since
+        const moves = since.filter(
+          ({ command, back: jump }) => 'answer' in command || command.intent === 'timeout' || jump !== undefined,
+        )
+        const quiet = since.every(row => !row.revealed) && before.rng.n === then.rng.n
+        const alone = moves.every(row => row.command.seat === undone?.command.seat)
+        const isFree = quiet && alone && !before.pending.some(r => r.sealed)
+        const drawn = Object.entries(then.hidden.host.decks)
+          .filter(([name, deck]) => (before.hidden.host.decks[name]?.drawn ?? 0) > deck.drawn)
+          .map(([name]) => name)
+        expect(n - before.rng.n).toBe(isFree ? 0 : drawn.length)
+        for (const [name, deck] of Object.entries(now.hidden.host.decks)) {
+          const old = then.hidden.host.decks[name]?.cards
+          if (isFree || !drawn.includes(name)) expect(deck.cards).toEqual(old)
+          else expect([...deck.cards].sort()).toEqual([...(old ?? [])].sort())
+        }
+        expect(now.game).toEqual(then.game)
+        expect(now.stack).toEqual(then.stack)
+        expect(now.pending).toEqual(then.pending)
+        expect(now.hidden.sides).toEqual(then.hidden.sides)
+        expect(now.listeners).toEqual(then.listeners)
+        if (isFree) free++
+        else if (drawn.length > 0) shuffled++
+        else unshuffled++
+      })
+    }),
+    { numRuns: 50 },
+  )
+  for (const count of [free, shuffled, unshuffled]) expect(count).toBeGreaterThan(5)
+})
+
 it('waits for somebody, stands still or is over: it never hangs in between', () => {
   fc.assert(
     fc.property(table, tokens, (options, list) => {

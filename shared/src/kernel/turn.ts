@@ -234,8 +234,6 @@ export class Turn<W extends Words> {
       ready: false,
     }
     pending.push(request)
-    // What was asked in secret begins something that no undo may look behind (see undo.ts).
-    if (request.sealed) this.revealed = true
   }
 
   /** Kernel only. */

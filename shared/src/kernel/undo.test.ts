@@ -127,6 +127,14 @@ describe('not free is an undo', () => {
     offers(s, id, 'b')
   })
 
+  it.each([false, true])('of an open answer while others seal, whether they have sealed since or not: %s', sealed => {
+    const s = atTurn()
+    for (const seat of ['a', 'b']) answered(s, seat, { act: 'pass' })
+    const id = answered(s, 'a', null)
+    if (sealed) answered(s, 'b', { number: 4 })
+    offers(s, id)
+  })
+
   it('at a table that has agreed on consent', () => {
     const s = atTurn({ consent: true })
     offers(s, answered(s, 'a', step))
