@@ -64,8 +64,10 @@ describe('the view', () => {
     table.play('b')
     expect(match.connection.state).toBe('reconnecting')
     table.hash = null
-    await until(() => expect(match.agreed).toBe(table.match.state.seq))
-    expect(match.connection.state).toBe('connected')
+    await until(() => expect(match.connection.state).toBe('connected'))
+    await aWhile()
+    table.play('a')
+    expect(match.agreed).toBe(table.match.state.seq)
     expect(table.wires).toHaveLength(2)
   })
 
