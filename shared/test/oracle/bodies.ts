@@ -36,7 +36,7 @@ const outlines = { small: outlinesOf('small'), medium: outlinesOf('medium'), lar
 export const squareOf = ({ size, pose }: Body): Convex => onPose(pose, outlines[size].square)
 
 /** The four guide trapezoids, counter-clockwise. */
-export const guidesOf = ({ size, pose }: Body): Convex[] => outlines[size].guides.map(guide => onPose(pose, guide))
+const guidesOf = ({ size, pose }: Body): Convex[] => outlines[size].guides.map(guide => onPose(pose, guide))
 
 export const partsOf = (body: Body, guides: boolean): Convex[] =>
   guides ? [squareOf(body), ...guidesOf(body)] : [squareOf(body)]

@@ -37,7 +37,7 @@ export function poseOf([x, y, degrees]: Placing): Pose {
   return { x, y, dx: Math.sin(turns), dy: Math.cos(turns) }
 }
 
-export const degreesOf = ({ dx, dy }: Pose): number => {
+const degreesOf = ({ dx, dy }: Pose): number => {
   const degrees = (Math.atan2(dx, dy) * 180) / Math.PI
   return degrees < 0 ? degrees + 360 : degrees
 }
