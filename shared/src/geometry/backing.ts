@@ -17,8 +17,8 @@ export interface Contact {
   readonly stance: Stance
   /** Whether it is the start pose. */
   readonly atStart: boolean
-  /** Indices of the ships last backed over, ascending. */
-  readonly last: readonly number[]
+  /** The ship whose contact ended the backing up. */
+  readonly blocker: number
 }
 
 /** A ship to be backed along a template, and what stands around it, in the template's frame. */
@@ -56,18 +56,18 @@ export function backUp(way: Way): Contact {
   const place = endOf(way.path)
   const backedOver: boolean[] = []
   const hold: Hold = { ship: -1, step: 0 }
-  let [last, moves] = [-1, true]
+  let moves = true
   layAt(way, place)
-  while (moves) {
-    holdLongest(hold, way, backedOver)
-    if (hold.step === 0) break
-    last = hold.ship
+  holdLongest(hold, way, backedOver)
+  let blocker = hold.ship
+  while (moves && hold.step > 0) {
+    blocker = hold.ship
     moves = stepBack(way.path, place, hold.step)
     layAt(way, place)
+    holdLongest(hold, way, backedOver)
   }
-  const allLast = lastBackedOver(way, place, last)
   const { x, y, dx, dy } = motion
-  return { place, stance: { x, y, dx, dy }, atStart: !moves, last: allLast }
+  return { place, stance: { x, y, dx, dy }, atStart: !moves, blocker }
 }
 
 /** A step this long is taken without looking for a longer one. */
@@ -132,8 +132,10 @@ function stepAlongOther(part: Part, other: Part): number {
     const x = at(part.corners, corner)
     const y = at(part.corners, corner + 1)
     const depth = nx * (at(other.corners, edge) - x) + ny * (at(other.corners, edge + 1) - y)
-    const [fromX, fromY] = [x - pivotX, y - pivotY]
+    const fromX = x - pivotX
+    const fromY = y - pivotY
     const rate = nx * (turn * fromY - velocityX) - ny * (turn * fromX + velocityY)
+    if (outlasts(depth, rate, bend * (Math.abs(fromX) + Math.abs(fromY)), shortest)) continue
     const step = lasting(depth, rate, bend * Math.sqrt(fromX * fromX + fromY * fromY))
     if (step < shortest) shortest = step
   }
@@ -151,8 +153,10 @@ function stepAlongMover(part: Part, other: Part): number {
     const x = at(other.corners, corner)
     const y = at(other.corners, corner + 1)
     const depth = nx * (at(part.corners, edge) - x) + ny * (at(part.corners, edge + 1) - y)
-    const [fromX, fromY] = [x - pivotX, y - pivotY]
+    const fromX = x - pivotX
+    const fromY = y - pivotY
     const rate = nx * (velocityX - turn * fromY) + ny * (velocityY + turn * fromX)
+    if (outlasts(depth, rate, bend * (Math.abs(fromX) + Math.abs(fromY) + rest) + drift, shortest)) continue
     const step = lasting(depth, rate, bend * (Math.sqrt(fromX * fromX + fromY * fromY) + rest) + drift)
     if (step < shortest) shortest = step
   }
@@ -173,6 +177,10 @@ function deepestCorner({ corners }: Part, nx: number, ny: number): number {
   return deepest
 }
 
+/** Whether a depth surely lasts longer than `step`, told without a root. */
+const outlasts = (depth: number, rate: number, bend: number, step: number) =>
+  depth + step * (rate - (bend * step) / 2) > 0
+
 /**
  * How long a depth above 0 lasts that changes at this rate and never bends down by more: the root of
  * depth + rate·s − bend·s²/2. Not a number when nothing changes: no step is then too long, and comparisons pass over it.
@@ -183,18 +191,20 @@ function lasting(depth: number, rate: number, bend: number): number {
   return rate < 0 ? (2 * depth) / (root - rate) : (rate + root) / bend
 }
 
-/** The ship whose contact ended the backing up, and those met at the same place: touched here, overlapped just ahead. */
-function lastBackedOver(way: Way, place: Place, last: number): readonly number[] {
+/**
+ * The ships last backed over: the one whose contact ended it, and those of the touched ones that were met at the same
+ * place, overlapped just ahead. The mover is left laid where it stops.
+ */
+export function lastBackedOver(way: Way, { place, blocker }: Contact, touching: readonly number[]): readonly number[] {
   const { path, mover, others, guides } = way
-  const met = others.flatMap((other, index) =>
-    index === last || laidWithin(mover, other, TOGETHER, guides) ? [index] : [],
-  )
-  if (met.length === 1) return met
-  layAt(way, justAhead(path, place))
-  const all = met.filter(index => {
+  const holds = (index: number, held: (other: Laid) => boolean) => {
     const other = others[index]
-    return index === last || (other !== undefined && laidOverlap(mover, other, guides))
-  })
+    return index === blocker || (other !== undefined && held(other))
+  }
+  const together = touching.filter(index => holds(index, other => laidWithin(mover, other, TOGETHER, guides)))
+  if (together.length < 2) return [blocker]
+  layAt(way, justAhead(path, place))
+  const all = together.filter(index => holds(index, other => laidOverlap(mover, other, guides)))
   layAt(way, place)
   return all
 }

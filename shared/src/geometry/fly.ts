@@ -1,6 +1,6 @@
 /** Flying a manoeuvre: rules/dial.md §5.2 and rules/dial.md §5.3, design §4. */
 import { laidOutside } from './area.ts'
-import { backUp, layLed, type Way } from './backing.ts'
+import { backUp, type Contact, lastBackedOver, layLed, type Way } from './backing.ts'
 import { type Laid, lay, newPool, take, takeAgain } from './body.ts'
 import { behind, type HalfPlane } from './clip.ts'
 import { farApart, laidOn, laidOverlap, laidTouch, OVERLAP } from './overlap.ts'
@@ -14,12 +14,14 @@ import type { Body, Course, Flight, FlyRules, OverlapAtStart, Pose, Shape, Slot,
 const pool = newPool()
 
 /** How a flight came to its end. */
-interface Landing extends Pick<Flight, 'executed' | 'overlapped' | 'last' | 'slots' | 'at'> {
+interface Landing extends Pick<Flight, 'executed' | 'overlapped' | 'slots' | 'at'> {
   readonly stance: Stance
   /** Quarter turns on top, when it is set down. */
   readonly twist: number
   /** It stays in its start pose. */
   readonly stays: boolean
+  /** How it was backed up, if it was. */
+  readonly contact: Contact | null
 }
 
 /** One call of `fly`. */
@@ -108,14 +110,15 @@ const fully = ({ path }: Call, stance: Stance): Landing => ({
   stays: false,
   executed: 'fully',
   overlapped: [],
-  last: [],
+  contact: null,
   slots: null,
   at: endOf(path),
 })
 
 function partially(call: Call, overlapped: readonly number[]): Landing {
-  const { stance, atStart, last, place } = backUp(call)
-  return { stance, twist: 0, stays: atStart, executed: 'partially', overlapped, last, slots: null, at: place }
+  const contact = backUp(call)
+  const { stance, atStart, place } = contact
+  return { stance, twist: 0, stays: atStart, executed: 'partially', overlapped, contact, slots: null, at: place }
 }
 
 const SLOTS: readonly Slot[] = [1, 0, -1]
@@ -152,9 +155,10 @@ function landTallon(call: Call, end: Stance): Landing | SlotBlocked {
 /** Sets the ship down, and works out what it touches, lies on and has moved through. */
 function settle(call: Call, landing: Landing, obstacles: readonly Shape[]): Flight {
   const { ship, course, frame, rules, mover, others } = call
-  const { stance, twist, stays, executed, overlapped, last, slots, at } = landing
+  const { stance, twist, stays, executed, overlapped, contact, slots, at } = landing
   const pose = stays ? ship.pose : poseIn(frame, stance, twist)
   layLed(call, stance)
+  const touching = indices(others, other => laidTouch(mover, other, rules.guides))
   const body = layPose(ship, pose)
   const shapes = obstacles.map(partsOf)
   const under = indices(shapes, shape => laidOn(body, shape, rules.guides))
@@ -163,8 +167,8 @@ function settle(call: Call, landing: Landing, obstacles: readonly Shape[]): Flig
     pose,
     executed,
     overlapped,
-    last,
-    touching: indices(others, other => laidTouch(mover, other, rules.guides)),
+    last: contact === null ? [] : lastBackedOver(call, contact, touching),
+    touching,
     movedThrough,
     under,
     met: [...movedThrough, ...under.filter(index => !movedThrough.includes(index))],
