@@ -51,7 +51,7 @@ export async function serve(config: Config, log: Log): Promise<Serving> {
     }),
     express: app => {
       const matches = matchRoutes({ tables, tokens: accounts, mayCreate })
-      addRoutes(app, log, [healthRoutes(), guestRoutes(accounts, mayCreate), matches, frontRoutes()])
+      addRoutes(app, log, [healthRoutes(), guestRoutes(accounts, mayCreate), matches, frontRoutes(tables)])
     },
   })
   const { COMMANDS_PER_SECOND } = config

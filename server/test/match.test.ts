@@ -223,6 +223,61 @@ describe('a match at the wire', () => {
     expect(await bo.room.request('events', { after: 1e9 })).toEqual({ events: [] })
   }, 60_000)
 
+  it('sends no byte of a secret to anybody else before it is revealed', async () => {
+    const { ana, bo, made } = await sitDown()
+    const frames: string[] = []
+    const { events } = bo.room.connection
+    const pass = events.onmessage
+    events.onmessage = event => {
+      frames.push(Buffer.from(event.data).toString('latin1'))
+      pass?.(event)
+    }
+    const secret = 'c0ffee00c0ffee00c0ffee00c0ffee00'
+    const requestId = ana.own?.requests[0]?.id
+    await ana.command({ id: 'one', requestId, answer: { nonce: secret, ready: true } })
+    const open = async (path: string) => (await fetch(server.at + path)).text()
+    await until(() => expect(frames.length).toBeGreaterThan(0))
+    const told = JSON.stringify([await bo.room.request('events', { after: 0 }), bo.state, bo.privates])
+    const pages = [
+      await open('/'),
+      await open(`/m/${made.matchId}`),
+      await open(`/m/${made.matchId}/table.svg`),
+      await open(`/api/v1/matches/${made.code}`),
+    ]
+    expect([...frames, told, ...pages].filter(text => text.includes(secret))).toEqual([])
+    await bo.command({ id: 'two', requestId: bo.own?.requests[0]?.id, answer: { ready: true, nonce: '0'.repeat(32) } })
+    await until(() => expect(frames.some(text => text.includes(secret))).toBe(true))
+  })
+
+  it('is shown on plain pages, with its picture and its story', async () => {
+    const { ana, bo, made } = await sitDown()
+    await play({ ana, bo }, 30)
+    const get = async (path: string) => {
+      const response = await fetch(server.at + path)
+      return {
+        status: response.status,
+        text: await response.text(),
+        policy: response.headers.get('content-security-policy') ?? '',
+      }
+    }
+    const start = await get('/')
+    expect(start.text).toContain(`<a href="/m/${made.matchId}">Ana and Bo</a>`)
+    expect(start.text).not.toContain(made.code)
+    const table = await get(`/m/${made.matchId}`)
+    expect(table.text).toMatch(/<h3>Round 1, Planning Phase<\/h3>|<h3>Set-up<\/h3>/)
+    expect(table.text).toMatch(/<li value="\d+">[A-Z].*\.<\/li>/)
+    for (const { text, policy } of [start, table]) {
+      expect(text).not.toMatch(/<script|<style|style=|undefined|\[object/)
+      expect(policy).not.toContain('unsafe')
+    }
+    const picture = await get(`/m/${made.matchId}/table.svg`)
+    expect(picture.text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+    expect(picture.policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox$/)
+    expect((await get(`/m/${made.matchId}/table.svg`)).text).toBe(picture.text)
+    for (const path of ['/m/nothing', '/m/nothing/table.svg', '/m/__proto__'])
+      expect((await get(path)).status).toBe(404)
+  }, 60_000)
+
   it('goes on after kill -9, in the same room, from where it was', async () => {
     const sitting = await sitDown()
     await play(sitting, 40)
@@ -239,6 +294,27 @@ describe('a match at the wire', () => {
     const other = await join(guests[1], made.roomId)
     await until(() => expect(other.own?.seat).toBe('b'))
     expect(await play({ ana: again, bo: other }, 5, 11)).toBe(5)
+  }, 60_000)
+
+  it('is told of a restart in order, loses nothing by it, and goes on', async () => {
+    const sitting = await sitDown()
+    await play(sitting, 10)
+    const { ana, guests, made } = sitting
+    const last = ana.command({ id: 'last words', intent: 'draw' })
+    const seq = Number(ana.state.seq)
+    const left = new Promise<number>(resolve => ana.room.onLeave(resolve))
+    players.length = 0
+    const ended = await stopServer(process)
+    expect(ended.status).toBe(0)
+    expect(await last).toMatchObject({ seq: expect.any(Number) })
+    expect(ana.errors).toContainEqual(expect.objectContaining({ code: 'shutting_down' }))
+    expect(await left).toBe(4001)
+    process = await startServer(folder.path, settings)
+    server = new Server(process.port)
+    const again = await join(guests[0], made.roomId)
+    await until(() => expect(again.own).toEqual(ana.own))
+    expect(again.state).toMatchObject({ seq, offers: '[{"kind":"draw","to":"","seats":["a"]}]' })
+    expect(await reasonOf(again.command({ id: 'last words', intent: 'draw' }))).toBe('acknowledged')
   }, 60_000)
 
   it('ends, and can be looked at until both have left', async () => {

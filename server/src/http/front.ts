@@ -1,12 +1,28 @@
-/** The start page and what it is drawn with. */
-import type { Routes } from './app.ts'
-import { asset, page } from './page.ts'
+/** The plain pages: the tables that are on, and one table with its story. What they show is stored and public. */
+import type { MatchHost } from '../match/host.ts'
+import type { Chapter, Shown } from '../match/play.ts'
+import type { Table } from '../match/table.ts'
+import type { Tables } from '../match/tables.ts'
+import { refuse } from '../refusal.ts'
+import { type Routes, sendRefusal } from './app.ts'
+import { asset, escapeHtml, page } from './page.ts'
 
-export function frontRoutes(): Routes {
+/** Tables on the start page. */
+const most = 24
+/** Events looked at for the last lines of a story. */
+const lately = 60
+const lastLines = 3
+const pictureWidth = 800
+/** An SVG carries its style inside; nothing else of it may do anything. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+export function frontRoutes(tables: Tables): Routes {
   const files: [path: string, type: string, text: string][] = [
     ['/style.css', 'text/css', asset('style.css')],
     ['/mark.svg', 'image/svg+xml', asset('mark.svg')],
   ]
+  const [pictures, cards, stories] = [kept(drawn), kept(cardOf), kept(storyOf)]
+
   return app => {
     for (const [path, type, text] of files) {
       app.get(
@@ -14,11 +30,113 @@ export function frontRoutes(): Routes {
         (_request, response) => void response.type(type).set('Cache-Control', 'public, max-age=3600').send(text),
       )
     }
-    app.get('/', (_request, response) => {
+
+    app.get('/', async (_request, response) => {
+      const all = tables.all()
+      const shown = await Promise.all(
+        all.slice(0, most).map(table => (table.host === null ? emptyCard(table) : cards(table, table.host))),
+      )
+      const more = all.length > most ? `<p>And ${all.length - most} more.</p>` : ''
+      const main =
+        all.length === 0 ? nobody : `<h1>Tables</h1>\n<ul class="tables">\n${shown.join('\n')}\n</ul>\n${more}`
       response
         .type('html')
         .set('Cache-Control', 'no-store')
-        .send(page({ title: 'Tables', main: '<h1>Tables</h1>' }))
+        .send(page({ title: 'Tables', main }))
+    })
+
+    app.get('/m/:id', async (request, response) => {
+      const table = tables.get(request.params.id)
+      if (table === undefined) return sendRefusal(request, response, refuse('not_found'))
+      const { host } = table
+      const main = tablePage(table, host === null ? '' : await stories(table, host))
+      response.type('html').set('Cache-Control', 'no-store')
+      response.send(page({ title: titleOf(table), main }))
+    })
+
+    app.get('/m/:id/table.svg', (request, response) => {
+      const table = tables.get(request.params.id)
+      if (table?.host == null) return sendRefusal(request, response, refuse('not_found'))
+      response.type('image/svg+xml').set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': picturePolicy })
+      response.send(pictures(table, table.host))
     })
   }
+}
+
+const nobody = `<h1>No table is open now</h1>
+<p>Open one with a client, and hand its six letters to a friend. Programs start at <code>POST /api/v1/matches</code>.</p>`
+
+function shownOf(table: Table, { news }: MatchHost, events: Shown['events']): Shown {
+  const names = Object.fromEntries(table.seats.map(({ seat, name }) => [seat, name ?? '']))
+  return { flat: news.flat, seq: news.seq, events, names }
+}
+
+function titleOf({ seats }: Table): string {
+  return seats.map(({ name }) => name ?? 'a free seat').join(' and ')
+}
+
+/** What was made for a match as long as nothing new happens in it, however many look. */
+function kept<V>(make: (table: Table, host: MatchHost) => V): (table: Table, host: MatchHost) => V {
+  const made = new WeakMap<MatchHost, { readonly seq: number; readonly value: V }>()
+  return (table, host) => {
+    const { seq } = host.news
+    const last = made.get(host)
+    if (last?.seq === seq) return last.value
+    const value = make(table, host)
+    made.set(host, { seq, value })
+    if (value instanceof Promise) value.catch(() => made.delete(host))
+    return value
+  }
+}
+
+function drawn(table: Table, host: MatchHost): string {
+  return table.game.picture(shownOf(table, host, host.news.told), pictureWidth)
+}
+
+function emptyCard(table: Table): string {
+  return `<li class="table"><h2>${escapeHtml(titleOf(table))}</h2><p>${waitingLine(table)}</p></li>`
+}
+
+async function cardOf(table: Table, host: MatchHost): Promise<string> {
+  const events = await host.events(Math.max(0, host.news.seq - lately))
+  const last = table.game.story(shownOf(table, host, events)).at(-1)
+  const lines = (last?.lines ?? []).slice(-lastLines).map(({ text }) => `<li>${escapeHtml(text)}</li>`)
+  return `<li class="table"><h2><a href="/m/${table.id}">${escapeHtml(titleOf(table))}</a></h2>
+${picture(table, host)}
+<h3>${escapeHtml(last?.heading ?? '')}</h3>
+<ul class="story">${lines.join('')}</ul></li>`
+}
+
+async function storyOf(table: Table, host: MatchHost): Promise<string> {
+  const chapters = table.game.story(shownOf(table, host, await host.events(0)))
+  const told = chapters.filter(({ lines }) => lines.length > 0)
+  return `<h2>The story so far, latest first</h2>\n${told.toReversed().map(chapterHtml).join('\n')}`
+}
+
+function waitingLine({ halt, seats }: Table): string {
+  if (halt !== null) return 'This match was begun under another version of the rules and stands still.'
+  const waiting = seats.flatMap(({ name }) => (name === null ? [] : [escapeHtml(name)]))
+  return `${waiting.join(' and ')} waits for the other side.`
+}
+
+function picture(table: Table, host: MatchHost): string {
+  const alt = `The table of ${titleOf(table)}`
+  return `<img class="picture" src="/m/${table.id}/table.svg?e=${host.news.seq}" alt="${escapeHtml(alt)}" loading="lazy">`
+}
+
+function tablePage(table: Table, story: string): string {
+  const { host } = table
+  const heading = `<h1>${escapeHtml(titleOf(table))}</h1>`
+  if (host === null) return `${heading}\n<p>${waitingLine(table)}</p>`
+  const paused = host.halted ? '<p role="status">The match is paused: nothing can be stored at the moment.</p>' : ''
+  return `${heading}
+${paused}
+${picture(table, host)}
+<p><a href="/m/${table.id}">Show the table as it is now</a></p>
+${story}`
+}
+
+function chapterHtml({ heading, lines }: Chapter): string {
+  const items = lines.map(({ seq, text }) => `<li value="${seq}">${escapeHtml(text)}</li>`)
+  return `<section><h3>${escapeHtml(heading)}</h3><ol class="story">${items.join('')}</ol></section>`
 }

@@ -1,7 +1,18 @@
 /** The dial game at this server: two seats, a squad each. */
-import { type DialOptions, dial, flatten, wireShape } from '@wingover/shared/dial'
-import type { Json } from '@wingover/shared/kernel'
-import { adapt } from './play.ts'
+import {
+  type DialEvent,
+  type DialOptions,
+  type DialView,
+  dial,
+  type FlatView,
+  flatten,
+  unflatten,
+  wireShape,
+} from '@wingover/shared/dial'
+import { tablePicture } from '@wingover/shared/dial/picture'
+import { castOf, storyOf } from '@wingover/shared/dial/story'
+import type { Json, Numbered } from '@wingover/shared/kernel'
+import { adapt, type Shown } from './play.ts'
 
 export const dialGame = adapt({
   game: dial,
@@ -12,5 +23,24 @@ export const dialGame = adapt({
   shape: wireShape,
   flat: flatten,
   own: view => view.own,
+  picture: (shown, width) => tablePicture(viewOf(shown), { flown: eventsOf(shown), names: shown.names, width }),
+  story: shown => {
+    const view = viewOf(shown)
+    const { round, phase } = view
+    return storyOf(eventsOf(shown), castOf(view, shown.names), startsMatch(shown) ? {} : { round, phase })
+  },
   options: ({ ruleset }, squads): DialOptions & Json => ({ ruleset: ruleset === 'amg' ? 'amg' : 'xwa', squads }),
 })
+
+function viewOf({ flat, seq }: Shown): DialView {
+  // The host was given it by this game's own `flatten`.
+  return unflatten(flat as FlatView, seq)
+}
+
+function eventsOf({ events }: Shown): Numbered<DialEvent>[] {
+  return events as Numbered<DialEvent>[]
+}
+
+function startsMatch({ events }: Shown): boolean {
+  return events[0]?.seq === 1
+}

@@ -3,13 +3,14 @@
  * from it is told when its row is durable, in order, so nobody is told of anything that could be lost.
  */
 import { randomUUID } from 'node:crypto'
-import { type Command, copy, hashOf, type Request, type Row, type Seat } from '@wingover/shared/kernel'
+import { type Audience, type Command, copy, hashOf, type Request, type Row, type Seat } from '@wingover/shared/kernel'
 import type { CommandMessage } from '@wingover/shared/protocol'
 import type { Log } from '../ops/log.ts'
 import { type Reply, refuse } from '../refusal.ts'
 import type { Journal } from '../store/journal.ts'
 import { Outbox } from './outbox.ts'
 import type { Play, Told } from './play.ts'
+import type { Flat } from './wire.ts'
 
 /** What is stored of a command: its row, the number of the last event after it, and what the public was told. */
 export interface Stored {
@@ -31,7 +32,9 @@ export interface SeatNews {
 
 export interface News {
   readonly seq: number
-  readonly flat: { readonly root: object; readonly maps: object }
+  readonly flat: Flat
+  /** What the public is told. */
+  readonly told: readonly Told[]
   readonly seats: Readonly<Record<Seat, SeatNews>>
   readonly over: boolean
 }
@@ -84,8 +87,7 @@ export class MatchHost {
     this.#options = options
     this.#outbox = new Outbox(why => this.#recover(why))
     this.#seqs = [play.opening('public').at(-1)?.seq ?? 0, ...(options.seqs ?? [])]
-    const opening = play.k === 0 ? (seat: Seat) => play.opening({ seat }) : () => []
-    this.#news = newsOf(play, opening, false)
+    this.#news = newsOf(play, play.k === 0 ? play.opening : () => [], false)
     this.#watchNonces()
   }
 
@@ -158,8 +160,8 @@ export class MatchHost {
       const { row } = done
       if (done.again) return this.#outbox.put(null, () => resolve({ ok: { seq: this.#seqs[row.k] ?? 0 } }), drop)
       this.#seqs.push(this.#play.seq)
-      const news = newsOf(this.#play, seat => done.tell({ seat }), row.hash !== undefined)
-      const stored: Stored = { row, seq: news.seq, told: done.tell('public') }
+      const news = newsOf(this.#play, done.tell, row.hash !== undefined)
+      const stored: Stored = { row, seq: news.seq, told: news.told }
       const snapshot = row.k % snapshotEvery === 0 ? this.#play.snapshot() : null
       const release = () => {
         this.#publish(news)
@@ -276,11 +278,11 @@ function isNonce({ kind }: Request): boolean {
   return kind === 'nonce'
 }
 
-function newsOf(play: Play, tell: (seat: Seat) => Told[], hashed: boolean): News {
+function newsOf(play: Play, tell: (audience: Audience) => Told[], hashed: boolean): News {
   const { seq, header } = play
   const seats = header.seats.map(({ seat }): [Seat, SeatNews] => {
-    const news = { seq, events: tell(seat), own: play.own(seat) }
+    const news = { seq, events: tell({ seat }), own: play.own(seat) }
     return [seat, hashed ? { ...news, hash: hashOf(play.view({ seat })) } : news]
   })
-  return { seq, flat: play.flat(), seats: Object.fromEntries(seats), over: play.over !== null }
+  return { seq, flat: play.flat(), told: tell('public'), seats: Object.fromEntries(seats), over: play.over !== null }
 }

@@ -18,7 +18,7 @@ import {
   type Snapshot,
   type Words,
 } from '@wingover/shared/kernel'
-import type { Fields, Shape } from './wire.ts'
+import type { Flat, Shape } from './wire.ts'
 
 /** An event as an audience is told of it. */
 export interface Told {
@@ -55,7 +55,7 @@ export interface Play {
   /** The view of an audience, as a copy. */
   view(audience: Audience): object
   /** The public view as the room's schema holds it, and what only this seat is shown, as copies. */
-  flat(): { readonly root: object; readonly maps: object }
+  flat(): Flat
   own(seat: Seat): object | null
   snapshot(): Snapshot
 }
@@ -63,14 +63,32 @@ export interface Play {
 /** What the players of a table agreed on before they brought squads. */
 export type TableOptions = Readonly<Record<string, Json>>
 
+/** A stretch of a match in sentences, as plain text. */
+export interface Chapter {
+  readonly heading: string
+  readonly lines: readonly { readonly seq: number; readonly text: string }[]
+}
+
+/** What a page shows of a match: the public view, the events to tell, and what the players are called. */
+export interface Shown {
+  readonly flat: Flat
+  readonly seq: number
+  readonly events: readonly Told[]
+  readonly names: Readonly<Record<Seat, string>>
+}
+
 export interface GameAdapter {
   readonly name: string
   readonly versions: Header['versions']
   /** Seats with their sides, in order. */
   readonly seats: readonly SeatInfo[]
-  readonly shape: Shape<Fields, Readonly<Record<string, Fields>>>
+  readonly shape: Shape
   /** Why this squad cannot be played at such a table; null when it can. */
   refuseSquad(options: TableOptions, squad: Json): Reject | null
+  /** The table as an SVG text, with the ways of these events. */
+  picture(shown: Shown, width: number): string
+  /** These events, phase by phase. */
+  story(shown: Shown): readonly Chapter[]
   begin(
     match: string,
     options: TableOptions,
@@ -85,21 +103,25 @@ export interface Adapted<W extends Words> {
   readonly game: Game<W>
   readonly seats: readonly SeatInfo[]
   readonly shape: GameAdapter['shape']
-  flat(view: W['view']): { readonly root: object; readonly maps: object }
+  flat(view: W['view']): Flat
   /** The part of a seat's view that only this seat has. */
   own(view: W['view']): object | null
+  readonly picture: GameAdapter['picture']
+  readonly story: GameAdapter['story']
   /** The game's options from the table's and the squads by seat. */
   options(table: TableOptions, squads: Readonly<Record<Seat, Json>>): W['options'] & Json
 }
 
 export function adapt<W extends Words>(adapted: Adapted<W>): GameAdapter {
-  const { game, seats, shape, options } = adapted
+  const { game, seats, shape, options, picture, story } = adapted
   const played = (match: Match<W> | Reject) => (isReject(match) ? match : playOf(adapted, match))
   return {
     name: game.name,
     versions: game.versions,
     seats,
     shape,
+    picture,
+    story,
     refuseSquad(table, squad) {
       const [first] = seats
       if (first === undefined) throw new Error(`${game.name} has no seats`)

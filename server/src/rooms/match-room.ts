@@ -89,7 +89,8 @@ export function matchRoom({ tables, tokens, log, commandRate }: MatchRoomService
       this.command('events', eventsMessage, (client, { after }) =>
         this.#withHost(async host => ({ ok: { events: await host.events(after) } }), client),
       )
-      if (table.status === 'waiting') this.after(patience, () => this.#clearAway(table))
+      if (table.status === 'waiting')
+        this.after(Math.max(0, table.created + patience - Date.now()), () => this.#clearAway(table))
     }
 
     protected override onEnter(client: SafeClient): void {
