@@ -73,7 +73,8 @@ function around(game: DialGame, ship: Placed): Surroundings {
   }
 }
 
-const others = (game: DialGame, ship: Placed): Placed[] => onTable(game).filter(({ id }) => id !== ship.id)
+/** The ships on the table but one. */
+export const others = (game: DialGame, ship: Placed): Placed[] => onTable(game).filter(({ id }) => id !== ship.id)
 
 const minesOf = (game: DialGame): Device[] => Object.values(game.devices).filter(({ kind }) => kind === 'mine')
 

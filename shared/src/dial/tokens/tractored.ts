@@ -1,8 +1,8 @@
 /** The first time a ship is tractored in a round it may be moved, and turn in answer: rules/dial.md §3.2, A49. */
 import { insideArea, type Turned, tractor, turnInPlace } from '../../geometry/index.ts'
 import { hasOnly, type RequestRule, reject, steps } from '../../kernel/index.ts'
-import { legalOptions, pushReposition, refuseOption } from '../actions/variants.ts'
-import { bodyOf, isPlaced, onTable, type Placed, placedShip, playerOf, shipOf, threshold, tokens } from '../look.ts'
+import { legalOptions, others, pushReposition, refuseOption } from '../actions/variants.ts'
+import { bodyOf, isPlaced, type Placed, placedShip, playerOf, shipOf, threshold, tokens } from '../look.ts'
 import type { DialGame } from '../state.ts'
 import { recomputeTouching } from '../touching.ts'
 import type { DialStep } from '../turn.ts'
@@ -92,8 +92,4 @@ function turn(game: DialGame, ship: Placed, side: 'left' | 'right'): Turned {
   const turned = turnInPlace(bodyOf(ship), quarters[side], others(game, ship).map(bodyOf), guides)
   const inside = insideArea({ size: ship.size, pose: turned.pose }, game.area, guides)
   return { ...turned, legal: turned.legal && inside }
-}
-
-function others(game: DialGame, ship: Placed): Placed[] {
-  return onTable(game).filter(({ id }) => id !== ship.id)
 }
