@@ -72,6 +72,17 @@ export function chipsWidth(chips: readonly Chip[]): number {
   return chips.reduce((sum, chip) => sum + widthOfChip(chip) + gap, 0)
 }
 
+/** The chips in rows no wider than that many pixels. */
+export function chipRows(chips: readonly Chip[], width: number): Chip[][] {
+  const rows: Chip[][] = []
+  for (const chip of chips) {
+    const last = rows.at(-1)
+    if (last !== undefined && chipsWidth([...last, chip]) <= width) last.push(chip)
+    else rows.push([chip])
+  }
+  return rows
+}
+
 /** A row of chips; the point on the sheet is the left end of its middle height. */
 export function chipsDrawing(sheet: Sheet, [left, middle]: Point, chips: readonly Chip[]): string {
   let x = left

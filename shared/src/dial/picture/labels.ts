@@ -16,7 +16,7 @@ export interface Block {
 }
 
 const nameSize = 11
-const longest = 118
+const longest = 132
 const nameHeight = 14
 /** The middle of an obstacle, where its id stands, in mm. */
 const obstacleReach = 22
@@ -48,7 +48,7 @@ export function labelsDrawing(scene: Scene, taken: readonly Block[]): string {
 /** The name over the chips. */
 function labelOf({ sheet, teller, cast }: Scene, ship: StandingShip) {
   const { pixel } = sheet
-  const name = fitted(teller.pilot(ship.id, cast), nameSize, longest)
+  const name = fitted(`${ship.id} ${teller.pilot(ship.id, cast)}`, nameSize, longest)
   const chips = chipsOf(ship, teller)
   const [w, h] = [
     (Math.max(widthOf(name, nameSize), chipsWidth(chips)) / 2) * pixel,

@@ -1,7 +1,7 @@
 /** Below the table: what was told last, and a list of every ship with its condition, a column a side. */
 import { plainText } from '../story/plain-text.ts'
 import type { ShipView } from '../view.ts'
-import { chipsDrawing, chipsOf, chipsWidth } from './chips.ts'
+import { type Chip, chipRows, chipsDrawing, chipsOf, chipsWidth } from './chips.ts'
 import type { Scene } from './scene.ts'
 import { lookOf, sidesOf } from './sides.ts'
 import { element } from './svg.ts'
@@ -56,19 +56,21 @@ function sideRows(scene: Scene, side: string, width: number): Row[] {
     })
 }
 
-/** In one row where name and condition fit, else in two. */
+/** In one row where name and condition fit, else in more. */
 function shipRows(scene: Scene, ship: ShipView, width: number): Row[] {
   const { sheet, teller } = scene
-  if (ship.place !== 'table') return [named(scene, ship, teller.away(ship.place), width - nameAt)]
+  const whole = width - nameAt
+  if (ship.place !== 'table') return [named(scene, ship, teller.away(ship.place), whole)]
+  const marks = (left: number, chips: readonly Chip[]): Row => {
+    return (x, y) => chipsDrawing(sheet, [x + left * sheet.pixel, y], chips)
+  }
   const chips = chipsOf(ship, teller)
-  const taken = chipsWidth(chips)
-  const room = width - nameAt - taken - 4
-  const marks =
-    (left: number): Row =>
-    (x, y) =>
-      chipsDrawing(sheet, [x + left * sheet.pixel, y], chips)
-  if (room < 90) return [named(scene, ship, null, width - nameAt), marks(nameAt)]
-  return [(x, y) => named(scene, ship, null, room)(x, y) + marks(width - taken)(x, y)]
+  const room = whole - chipsWidth(chips) - 4
+  if (room < 90) {
+    return [named(scene, ship, null, whole), ...chipRows(chips, whole).map(some => marks(nameAt, some))]
+  }
+  const [name, condition] = [named(scene, ship, null, room), marks(nameAt + room + 4, chips)]
+  return [(x, y) => name(x, y) + condition(x, y)]
 }
 
 /** Id, initiative and pilot; `away` says where a ship is that has left the table. */

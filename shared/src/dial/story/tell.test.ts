@@ -1,0 +1,399 @@
+import { describe, expect, it } from 'vitest'
+import { headingOf, pose, quarterTurn } from '../../geometry/index.ts'
+import type { DialEvent } from '../words.ts'
+import type { Cast } from './cast.ts'
+import { tell } from './tell.ts'
+
+const cast: Cast = {
+  players: { a: { side: 'A', name: 'Ana' }, b: { side: 'B', name: null }, c: { side: 'A', name: 'Cy' } },
+  ships: { a1: 'lukeskywalker', a2: 'wedgeantilles', b1: 'academypilot', b2: 'academypilot' },
+  obstacles: { o3: 'asteroid', o4: 'debris' },
+  devices: { d1: 'proximitymine' },
+}
+
+const start = pose(240, 60, 0, 1)
+const end = pose(240, 180, 0, 1)
+const flown = {
+  type: 'manoeuvreFlown',
+  ship: 'a1',
+  code: '2BB',
+  from: start,
+  to: end,
+  executed: 'fully',
+  slot: null,
+  overlapped: [],
+  last: [],
+  movedThrough: [],
+  under: [],
+} as const
+const bumped = { ...flown, code: '3FW', executed: 'partially' } as const
+
+/** Every type of event, each with the sentences of its cases. A new type does not compile before it is told here. */
+const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, string])[] } = {
+  matchBegan: [
+    [
+      {
+        type: 'matchBegan',
+        players: [
+          { seat: 'a', side: 'A', squad: 'Long Way Round', points: 50 },
+          { seat: 'b', side: 'B', squad: '', points: 1 },
+        ],
+      },
+      'The match begins: Ana (Long Way Round, 50 squad points) against Player B (1 squad point).',
+    ],
+    [
+      {
+        type: 'matchBegan',
+        players: [
+          { seat: 'a', side: 'A', squad: '', points: 25 },
+          { seat: 'c', side: 'A', squad: '', points: 25 },
+          { seat: 'b', side: 'B', squad: 'X\nY', points: 50 },
+        ],
+      },
+      'The match begins: Ana (25 squad points) and Cy (25 squad points) against Player B (X Y, 50 squad points).',
+    ],
+  ],
+  noncesGiven: [
+    [{ type: 'noncesGiven', nonces: { a: '0', b: '1' } }, 'Every player has added to the seed of the dice.'],
+  ],
+  playerOrder: [
+    [
+      {
+        type: 'playerOrder',
+        rolls: [
+          { seat: 'a', faces: ['crit', 'focus', 'hit'] },
+          { seat: 'b', faces: ['blank', 'blank', 'hit'] },
+        ],
+        order: ['a', 'b'],
+      },
+      'Ana rolls crit, focus and hit; Player B rolls blank, blank and hit: Ana is first player.',
+    ],
+    [
+      { type: 'playerOrder', rolls: [{ seat: 'a', faces: ['hit', 'hit', 'hit'] }], order: [] },
+      'Ana rolls hit, hit and hit: a tie, so they roll again.',
+    ],
+  ],
+  obstaclePlaced: [
+    [
+      { type: 'obstaclePlaced', seat: 'a', obstacle: 'o1', outline: 'gascloud4', pose: pose(463.6, 272.2, 0, 1) },
+      'Ana places o1, Gas Cloud 4, at 464, 272 mm.',
+    ],
+  ],
+  obstacleSetAside: [
+    [
+      { type: 'obstacleSetAside', seat: 'b', outline: 'gascloud4' },
+      'Player B sets Gas Cloud 4 aside: no place for it is left.',
+    ],
+  ],
+  shipPlaced: [
+    [
+      { type: 'shipPlaced', ship: 'a1', pose: start, turret: null },
+      'Luke Skywalker (a1) is placed at 240, 60 mm, heading 0°.',
+    ],
+    [
+      { type: 'shipPlaced', ship: 'a1', pose: pose(240, 60, ...headingOf(359.9)), turret: 'frontRear' },
+      'Luke Skywalker (a1) is placed at 240, 60 mm, heading 0°, turret arc to front and rear.',
+    ],
+  ],
+  phaseBegan: [
+    [{ type: 'phaseBegan', phase: 'setup', round: 0 }, 'Set-up begins.'],
+    [{ type: 'phaseBegan', phase: 'activation', round: 3 }, 'Round 3: the Activation Phase begins.'],
+  ],
+  phaseEnded: [[{ type: 'phaseEnded', phase: 'end', round: 3 }, 'Round 3: the End Phase ends.']],
+  engagementPassed: [[{ type: 'engagementPassed', round: 3 }, 'No ship attacks: the engagement is passed over.']],
+  dialRevealed: [
+    [{ type: 'dialRevealed', ship: 'a1', code: '2BB' }, 'Luke Skywalker (a1) reveals 2 bank left, blue.'],
+    [{ type: 'dialRevealed', ship: 'a1', code: '3FW' }, 'Luke Skywalker (a1) reveals 3 straight, white.'],
+    [{ type: 'dialRevealed', ship: 'a1', code: '4KR' }, 'Luke Skywalker (a1) reveals 4 Koiogran turn, red.'],
+    [{ type: 'dialRevealed', ship: 'a1', code: '3PR' }, "Luke Skywalker (a1) reveals 3 Segnor's loop right, red."],
+    [{ type: 'dialRevealed', ship: 'a1', code: '2EP' }, 'Luke Skywalker (a1) reveals 2 Tallon roll left, purple.'],
+    [{ type: 'dialRevealed', ship: 'a1', code: '0OR' }, 'Luke Skywalker (a1) reveals stationary, red.'],
+    [{ type: 'dialRevealed', ship: 'a1', code: '1AR' }, 'Luke Skywalker (a1) reveals 1 reverse bank left, red.'],
+  ],
+  noDial: [[{ type: 'noDial', ship: 'a1' }, 'Luke Skywalker (a1) has no dial to reveal.']],
+  manoeuvreChanged: [
+    [
+      { type: 'manoeuvreChanged', ship: 'a1', code: '2FW', reason: 'stressed' },
+      'Luke Skywalker (a1) is stressed and flies the stress manoeuvre instead: 2 straight, white.',
+    ],
+    [
+      { type: 'manoeuvreChanged', ship: 'a1', code: '1NB', reason: 'ionised' },
+      'Luke Skywalker (a1) is ionised and flies the ion manoeuvre: 1 bank right, blue.',
+    ],
+    [
+      { type: 'manoeuvreChanged', ship: 'a1', code: '2FW', reason: 'noForce' },
+      'Luke Skywalker (a1) has no Force to spend and flies the stress manoeuvre instead: 2 straight, white.',
+    ],
+    [
+      { type: 'manoeuvreChanged', ship: 'a1', code: '2FW', reason: 'noDial' },
+      'Luke Skywalker (a1) has no dial and flies the stress manoeuvre: 2 straight, white.',
+    ],
+    [
+      { type: 'manoeuvreChanged', ship: 'a1', code: '2FW', reason: 'asRevealed' },
+      'Luke Skywalker (a1) flies the manoeuvre revealed: 2 straight, white.',
+    ],
+  ],
+  manoeuvreFlown: [
+    [flown, 'Luke Skywalker (a1) flies 2 bank left, blue: fully executed.'],
+    [{ ...flown, code: '2TW~' }, 'Luke Skywalker (a1) flies 2 turn sideslip left, white: fully executed.'],
+    [
+      { ...flown, code: '3RR', slot: 1 },
+      'Luke Skywalker (a1) flies 3 Tallon roll right, red, to the forward position: fully executed.',
+    ],
+    [
+      { ...bumped, overlapped: ['b1'], last: ['a2'] },
+      'Luke Skywalker (a1) flies 3 straight, white, partially executed: the full move would overlap Academy Pilot (b1), so it backs up and touches Wedge Antilles (a2).',
+    ],
+    [
+      { ...bumped, to: start, overlapped: ['b1', 'b2', 'a2'], last: ['b1', 'b2'] },
+      'Luke Skywalker (a1) flies 3 straight, white, partially executed: the full move would overlap Academy Pilot (b1), Academy Pilot (b2) and Wedge Antilles (a2), and there is no room to move: it stays where it is and touches Academy Pilot (b1) and Academy Pilot (b2).',
+    ],
+    [
+      { ...bumped, code: '2RR', overlapped: ['b1'] },
+      'Luke Skywalker (a1) flies 2 Tallon roll right, red, partially executed: the full move would overlap Academy Pilot (b1), so it ends without the roll.',
+    ],
+  ],
+  fled: [[{ type: 'fled', ship: 'b1', pose: end }, 'Academy Pilot (b1) leaves the play area: it has fled.']],
+  destroyed: [[{ type: 'destroyed', ship: 'b1' }, 'Academy Pilot (b1) is destroyed.']],
+  obstacleMet: [
+    [
+      { type: 'obstacleMet', ship: 'a1', obstacle: 'o3', how: 'through' },
+      'Luke Skywalker (a1) moves through asteroid o3.',
+    ],
+    [
+      { type: 'obstacleMet', ship: 'a1', obstacle: 'o4', how: 'under' },
+      'Luke Skywalker (a1) overlaps debris cloud o4.',
+    ],
+    [{ type: 'obstacleMet', ship: 'a1', obstacle: 'o9', how: 'under' }, 'Luke Skywalker (a1) overlaps obstacle o9.'],
+  ],
+  mineMet: [
+    [{ type: 'mineMet', ship: 'a1', device: 'd1', fused: false }, 'Luke Skywalker (a1) sets off Proximity Mine d1.'],
+    [
+      { type: 'mineMet', ship: 'a1', device: 'd9', fused: true },
+      'Luke Skywalker (a1) sets off device d9, which only loses a fuse marker.',
+    ],
+  ],
+  rolled: [
+    [
+      { type: 'rolled', ship: 'a1', why: 'asteroid', faces: ['hit'] },
+      'Luke Skywalker (a1) rolls 1 attack die for the asteroid: hit.',
+    ],
+    [
+      { type: 'rolled', ship: 'a1', why: 'overlap', faces: ['blank'] },
+      'Luke Skywalker (a1) rolls 1 attack die for the overlap: blank.',
+    ],
+    [
+      { type: 'rolled', ship: 'a1', why: 'proximitymine', faces: ['crit', 'focus'] },
+      'Luke Skywalker (a1) rolls 2 attack dice for Proximity Mine: crit and focus.',
+    ],
+  ],
+  tokenGained: [
+    [{ type: 'tokenGained', ship: 'a1', token: 'stress', count: 1 }, 'Luke Skywalker (a1) gains 1 stress token.'],
+    [{ type: 'tokenGained', ship: 'a1', token: 'ion', count: 3 }, 'Luke Skywalker (a1) gains 3 ion tokens.'],
+    [
+      { type: 'tokenGained', ship: 'a1', token: 'reinforceAft', count: 1 },
+      'Luke Skywalker (a1) gains 1 aft reinforce token.',
+    ],
+  ],
+  tokenLost: [
+    [{ type: 'tokenLost', ship: 'a1', token: 'focus', count: 2 }, 'Luke Skywalker (a1) loses 2 focus tokens.'],
+  ],
+  lockGained: [
+    [
+      { type: 'lockGained', ship: 'a1', on: { kind: 'ship', id: 'b1' } },
+      'Luke Skywalker (a1) acquires a lock on Academy Pilot (b1).',
+    ],
+    [
+      { type: 'lockGained', ship: 'a1', on: { kind: 'obstacle', id: 'o3' } },
+      'Luke Skywalker (a1) acquires a lock on asteroid o3.',
+    ],
+  ],
+  lockBroken: [
+    [
+      { type: 'lockBroken', ship: 'a1', on: { kind: 'device', id: 'd1' } },
+      'The lock of Luke Skywalker (a1) on Proximity Mine d1 breaks.',
+    ],
+  ],
+  forceSpent: [[{ type: 'forceSpent', ship: 'a1', count: 1 }, 'Luke Skywalker (a1) spends 1 Force.']],
+  forceRecovered: [[{ type: 'forceRecovered', ship: 'a1', count: 1 }, 'Luke Skywalker (a1) recovers 1 Force.']],
+  chargeRecovered: [
+    [
+      { type: 'chargeRecovered', ship: 'a1', card: 'lukeskywalker', count: 1 },
+      'Luke Skywalker (a1) recovers 1 charge.',
+    ],
+    [
+      { type: 'chargeRecovered', ship: 'a1', card: 'afterburners', count: 2 },
+      'Luke Skywalker (a1) recovers 2 charges of Afterburners.',
+    ],
+  ],
+  chargeLost: [
+    [
+      { type: 'chargeLost', ship: 'a1', card: 'afterburners', count: 1 },
+      'Luke Skywalker (a1) loses 1 charge of Afterburners.',
+    ],
+  ],
+  shieldLost: [[{ type: 'shieldLost', ship: 'a1', count: 1 }, 'Luke Skywalker (a1) loses 1 shield.']],
+  shieldRecovered: [[{ type: 'shieldRecovered', ship: 'a1', count: 2 }, 'Luke Skywalker (a1) recovers 2 shields.']],
+  damageDealt: [
+    [
+      { type: 'damageDealt', ship: 'a1', down: 1, up: [], source: 'asteroid' },
+      'The asteroid deals Luke Skywalker (a1) 1 damage card face down.',
+    ],
+    [
+      { type: 'damageDealt', ship: 'a1', down: 2, up: ['fuelleak', 'directhit'], source: 'overlap' },
+      'The overlap deals Luke Skywalker (a1) 2 damage cards face down, Fuel Leak face up and Direct Hit! face up.',
+    ],
+    [
+      { type: 'damageDealt', ship: 'a1', down: 0, up: ['fuelleak'], source: 'proximitymine' },
+      'Proximity Mine deals Luke Skywalker (a1) Fuel Leak face up.',
+    ],
+  ],
+  actionPerformed: [
+    [
+      { type: 'actionPerformed', ship: 'a1', choice: { action: 'focus' }, colour: 'white', why: 'step' },
+      'Luke Skywalker (a1) performs a focus action.',
+    ],
+    [
+      { type: 'actionPerformed', ship: 'a1', choice: { action: 'evade' }, colour: 'white', why: 'linked' },
+      'Linked: Luke Skywalker (a1) performs an evade action.',
+    ],
+    [
+      {
+        type: 'actionPerformed',
+        ship: 'a1',
+        choice: { action: 'barrelRoll', option: 'left:0' },
+        colour: 'red',
+        why: 'granted',
+      },
+      'Granted by another ship: Luke Skywalker (a1) performs a red barrel roll action.',
+    ],
+    [
+      { type: 'actionPerformed', ship: 'a1', choice: { action: 'calculate' }, colour: 'red', why: 'overlap' },
+      'After the overlap: Luke Skywalker (a1) performs a red calculate action.',
+    ],
+    [
+      {
+        type: 'actionPerformed',
+        ship: 'a1',
+        choice: { action: 'coordinate', ship: 'a2' },
+        colour: 'purple',
+        why: 'afterburners',
+      },
+      'By Afterburners: Luke Skywalker (a1) performs a purple coordinate action for Wedge Antilles (a2).',
+    ],
+    [
+      {
+        type: 'actionPerformed',
+        ship: 'a1',
+        choice: { action: 'lock', on: { kind: 'obstacle', id: 'o3' } },
+        colour: 'white',
+        why: 'step',
+      },
+      'Luke Skywalker (a1) performs a lock action on asteroid o3.',
+    ],
+    [
+      { type: 'actionPerformed', ship: 'a1', choice: { action: 'jam', ship: 'b1' }, colour: 'white', why: 'step' },
+      'Luke Skywalker (a1) performs a jam action on Academy Pilot (b1).',
+    ],
+  ],
+  actionFailed: [
+    [
+      { type: 'actionFailed', ship: 'a1', choice: { action: 'boost', option: null }, colour: 'red', why: 'step' },
+      'Luke Skywalker (a1) attempts a red boost action, which fails.',
+    ],
+    [
+      { type: 'actionFailed', ship: 'a1', choice: { action: 'lock', on: null }, colour: 'white', why: 'step' },
+      'Luke Skywalker (a1) attempts a lock action, which fails.',
+    ],
+  ],
+  actionSkipped: [
+    [{ type: 'actionSkipped', ship: 'a1', why: 'declined' }, 'Luke Skywalker (a1) performs no action.'],
+    [{ type: 'actionSkipped', ship: 'a1', why: 'stressed' }, 'Luke Skywalker (a1) skips its action: it is stressed.'],
+    [
+      { type: 'actionSkipped', ship: 'a1', why: 'ended on an obstacle' },
+      'Luke Skywalker (a1) skips its action: its manoeuvre ended on an obstacle.',
+    ],
+    [
+      { type: 'actionSkipped', ship: 'a1', why: 'overlapped an enemy ship' },
+      'Luke Skywalker (a1) skips its action: it overlapped an enemy ship.',
+    ],
+  ],
+  repositioned: [
+    [
+      { type: 'repositioned', ship: 'a1', by: 'barrelRoll', option: 'left:+1', from: start, to: end },
+      'Luke Skywalker (a1) barrel rolls to the left, forward position.',
+    ],
+    [
+      { type: 'repositioned', ship: 'a1', by: 'boost', option: 'straight', from: start, to: end },
+      'Luke Skywalker (a1) boosts straight ahead.',
+    ],
+    [
+      { type: 'repositioned', ship: 'a1', by: 'decloak', option: 'boost', from: start, to: end },
+      'Luke Skywalker (a1) decloaks straight ahead.',
+    ],
+    [
+      { type: 'repositioned', ship: 'a1', by: 'tractor', option: 'right:-1', from: start, to: end },
+      'Luke Skywalker (a1) is moved to the right, rear position by the tractor beam.',
+    ],
+    [
+      { type: 'repositioned', ship: 'a1', by: 'afterburners', option: 'left:front:0', from: start, to: end },
+      'Luke Skywalker (a1) is moved to the left, bending forward, middle position by Afterburners.',
+    ],
+  ],
+  turned: [
+    [
+      { type: 'turned', ship: 'a1', by: 'tractor', from: start, to: quarterTurn(start, -1) },
+      'Luke Skywalker (a1) turns 90° to the left after the tractor beam.',
+    ],
+    [
+      { type: 'turned', ship: 'a1', by: 'afterburners', from: start, to: quarterTurn(start, 2) },
+      'Luke Skywalker (a1) turns 180°, by Afterburners.',
+    ],
+  ],
+  turretRotated: [
+    [{ type: 'turretRotated', ship: 'a1', to: 'rear' }, 'Luke Skywalker (a1) points its turret arc to the rear.'],
+  ],
+  decloakFailed: [
+    [
+      { type: 'decloakFailed', ship: 'a1' },
+      'Luke Skywalker (a1) fails to decloak, as no position is legal, and stays cloaked.',
+    ],
+  ],
+  matchEnded: [
+    [
+      { type: 'matchEnded', winner: 'B', reason: 'destruction' },
+      'Player B wins the match: no enemy ship is left in play.',
+    ],
+    [{ type: 'matchEnded', winner: 'A', reason: 'flight' }, 'Ana and Cy win the match: every enemy ship has fled.'],
+    [{ type: 'matchEnded', winner: 'B', reason: 'conceded' }, 'Player B wins the match: the other side concedes.'],
+    [{ type: 'matchEnded', winner: 'B', reason: 'rounds' }, 'Player B wins the match: the last round is over.'],
+    [{ type: 'matchEnded', winner: null, reason: 'rounds' }, 'The match is a draw: the last round is over.'],
+    [{ type: 'matchEnded', winner: null, reason: 'destruction' }, 'The match is a draw: no ship is left in play.'],
+  ],
+}
+
+describe('tell', () => {
+  for (const [type, cases] of Object.entries(told)) {
+    it(`tells ${type}`, () => {
+      expect(cases.length).toBeGreaterThan(0)
+      for (const [event, sentence] of cases) {
+        expect(event.type).toBe(type)
+        expect(tell(event, cast)).toBe(sentence)
+      }
+    })
+  }
+
+  it('names what is not in the cast by its id, inherited names of objects too', () => {
+    const nobody = { players: {}, ships: {}, obstacles: {}, devices: {} }
+    expect(tell({ type: 'destroyed', ship: 'constructor' }, nobody)).toBe('constructor is destroyed.')
+    expect(tell({ type: 'obstacleMet', ship: 'a1', obstacle: 'toString', how: 'under' }, nobody)).toBe(
+      'a1 overlaps obstacle toString.',
+    )
+    expect(tell({ type: 'rolled', ship: 'a1', why: 'valueOf', faces: ['hit'] }, nobody)).toBe(
+      'a1 rolls 1 attack die for valueOf: hit.',
+    )
+    expect(tell({ type: 'matchEnded', winner: 'Z', reason: 'conceded' }, nobody)).toBe(
+      'Side Z wins the match: the other side concedes.',
+    )
+  })
+})
