@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { atTurn, begin, done, refused, Sitting, team } from '../../test/toy/sitting.ts'
+import { atTurn, begin, done, refused, Sitting, seed, team, two } from '../../test/toy/sitting.ts'
+import { toy } from '../../test/toy/toy.ts'
+import type { ToyTurn } from '../../test/toy/words.ts'
 import { hashOf } from './hash.ts'
 import type { Json } from './json.ts'
+import { Match } from './match.ts'
+import { isReject } from './reject.ts'
 
 /** A match whose numbers are being sealed. */
 const sealing = (seats?: typeof team) => new Sitting(begin(seats === undefined ? {} : { seats })).nonces()
+
+/** One seat is asked for something sealed, of whatever form. */
+function asking(how: { default?: Json }): Sitting {
+  const ask = (t: ToyTurn) => t.askAny('a', 'number', {}, { sealed: true, ...how })
+  const game = {
+    ...toy,
+    frames: { ...toy.frames, match: { kind: 'match', steps: [ask] } },
+    requests: { ...toy.requests, number: { legal: toy.requests.number.legal, accepts: () => null } },
+  }
+  const match = Match.begin(game, { match: 'm', seats: two, options: { rounds: 1, cards: [] }, seed, at: 0 })
+  if (isReject(match)) throw new Error(match.message)
+  return new Sitting(match)
+}
 
 describe('a sealed answer', () => {
   it('is put to each seat at once', () => {
@@ -79,13 +96,21 @@ describe('a sealed answer', () => {
   })
 
   it('shares no object with the journal', () => {
-    const s = sealing()
-    done(s.answer('a', { number: 3, note: 'mine' }))
-    const row = s.match.rows.at(-1)
-    const kept = s.match.state.hidden.sides.red?.sealed[s.asked('a')]
-    expect(kept).toEqual({ number: 3, note: 'mine' })
-    expect(row?.command).toMatchObject({ answer: kept })
-    expect('answer' in (row?.command ?? {}) && Reflect.get(row?.command ?? {}, 'answer') === kept).toBe(false)
+    const s = asking({ default: { dials: [] } })
+    done(s.answer('a', { dials: [1] }))
+    const kept = s.match.state.hidden.sides.red?.sealed[s.asked('a')] as { dials: number[] }
+    kept.dials.push(2)
+    expect(s.match.rows[0]?.command).toMatchObject({ answer: { dials: [1] } })
+  })
+
+  it('is wanted from who says that he is ready, when there is no default', () => {
+    const s = asking({})
+    expect(refused(s.answer('a', { ready: true }))).toMatchObject({ code: 'bad_answer', place: 'answer' })
+    expect(refused(s.intent('host', 'timeout', s.asked('a'))).code).toBe('no_default')
+    done(s.answer('a', { ready: false }))
+    done(s.answer('a', { number: 1 }))
+    done(s.answer('a', { ready: true }))
+    expect(s.match.state.pending).toEqual([])
   })
 })
 

@@ -71,6 +71,13 @@ export interface Ability<W extends Words, N extends WindowName<W> = WindowName<W
   effect(t: Turn<W>, source: Listener, args: WindowArgs<W, N>): void
 }
 
+/** A card that is always on: it changes a number whenever the rules work it out, such as dice to roll (rules/dial.md §9.4). */
+export interface Constant<W extends Words, N extends WindowName<W> = WindowName<W>> {
+  readonly id: string
+  readonly window: N
+  change(t: Turn<W>, source: Listener, args: WindowArgs<W, N>, value: number): number
+}
+
 export interface Versions {
   readonly engine: string
   readonly rules: string
@@ -87,6 +94,8 @@ export interface Game<W extends Words> {
   readonly requests: { readonly [K in RequestKindName<W>]: RequestRule<W, ArgsOf<W, K>> }
   /** By id. */
   readonly abilities: { readonly [id: string]: Ability<W> }
+  /** By id. */
+  readonly constants?: { readonly [id: string]: Constant<W> }
   /** Events that show something nobody can forget: an undo across one needs consent. */
   readonly reveals: ReadonlySet<W['events']['type']>
   /** The open state before the first step, or why these options cannot be played. */

@@ -7,6 +7,7 @@ export type {
   ArgsOf,
   Asked,
   Audience,
+  Constant,
   FrameRule,
   Game,
   RequestRule,

@@ -368,6 +368,8 @@ describe('restore', () => {
     const other = long('other').match.snapshot()
     const early = { ...match.snapshot(), k: 12 }
     expect(restored(match.rows, other)).toMatchObject({ code: 'chain_broken', place: 'snapshot' })
+    const late = { ...match.snapshot(), k: match.rows.length + 1 }
+    expect(restored(match.rows, late)).toMatchObject({ code: 'chain_broken', place: 'snapshot' })
     expect(restored(match.rows, early)).toMatchObject({ code: 'chain_broken', place: 'snapshot' })
     expect(restored(match.rows.slice(0, 20))).toMatchObject({ code: 'chain_broken', place: 'snapshot' })
     for (const state of ['', '{', '5', '[]', 'null'])

@@ -215,7 +215,7 @@ export class Match<W extends Words> {
     if ('code' in row) throw new Error('undoes a row that is not there')
     const maker = row.command.seat
     const free = isFree(rows, row, state.pending)
-    const alone = free && seat === maker && this.#game.undoByConsent?.(state.game) !== true
+    const alone = free && this.#game.undoByConsent?.(state.game) !== true
     if (isPlayer(state, seat) && !alone) {
       const fresh = { kind: 'undo' as const, to, seats: [] }
       state.at = at

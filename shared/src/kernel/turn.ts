@@ -137,6 +137,16 @@ export class Turn<W extends Words> {
     this.pushFrame('window', { window: name, args, groups: [] })
   }
 
+  /** A number as the constant abilities that listen change it, one after another in the order they began to listen. */
+  fold<N extends WindowName<W>>(name: N, args: WindowArgs<W, N>, value: number): number {
+    const listeners = this.state.listeners[name]
+    if (listeners === undefined) return value
+    return listeners.reduce((changed, listener) => {
+      const constant = this.rules.constants?.[listener.ability]
+      return constant === undefined ? changed : constant.change(this, listener, args, changed)
+    }, value)
+  }
+
   listen(window: WindowName<W>, listener: Listener): void {
     const list = this.state.listeners[window]
     if (list === undefined) this.state.listeners[window] = [listener]

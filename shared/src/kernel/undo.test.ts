@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { atTurn, begin, card, done, refused, Sitting, team } from '../../test/toy/sitting.ts'
+import { atTurn, begin, card, done, refused, Sitting, seed, team } from '../../test/toy/sitting.ts'
+import { toy } from '../../test/toy/toy.ts'
+import type { ToyTurn } from '../../test/toy/words.ts'
 import { canonical, type Json } from './json.ts'
+import { Match } from './match.ts'
+import { isReject } from './reject.ts'
 
 const step = { act: 'step' }
 const roll = { act: 'roll', count: 3 }
@@ -95,6 +99,17 @@ describe('not free is an undo', () => {
   it('after one was shown to oneself alone', () => {
     const s = atTurn()
     offers(s, answered(s, 'a', { act: 'peek' }))
+  })
+
+  it('after a roll of which nothing was told', () => {
+    const shuffle = (t: ToyTurn) => t.shuffle('pile')
+    const game = { ...toy, frames: { ...toy.frames, bury: { kind: 'bury', steps: [shuffle] } } }
+    const { header } = begin()
+    const match = Match.open(game, header, seed)
+    if (isReject(match)) throw new Error(match.message)
+    const s = new Sitting(match).nonces().numbers()
+    offers(s, answered(s, 'a', { act: 'bury' }))
+    expect(match.rows.at(-2)?.revealed).toBe(false)
   })
 
   it('after the other side has moved', () => {
