@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { literalText, parse } from './bans/source.ts'
@@ -47,8 +57,13 @@ function stage(emitted: string, target: string): void {
   const sdk = readManifest('client-sdk')
   const shared = readManifest('shared')
   const bundled = join(target, 'node_modules', shared.name)
-  cpSync(join(emitted, 'client-sdk/src'), join(target, 'dist'), { recursive: true })
-  cpSync(join(emitted, 'shared/src'), join(bundled, 'dist'), { recursive: true })
+  for (const [workspace, folder] of [
+    ['client-sdk', target],
+    ['shared', bundled],
+  ] as const) {
+    cpSync(join(emitted, workspace), folder, { recursive: true })
+    renameSync(join(folder, 'src'), join(folder, 'dist'))
+  }
   for (const folder of [target, bundled]) cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   const readme = join(root, 'client-sdk/README.md')
   if (existsSync(readme)) cpSync(readme, join(target, 'README.md'))
@@ -69,7 +84,6 @@ function stage(emitted: string, target: string): void {
     license: sdk.license,
     type: 'module',
     exports: emittedExports(sdk.exports ?? {}, file => existsSync(join(target, file))),
-    files: ['dist'],
     dependencies: usedDependencies(imports, { ...shared.dependencies, ...sdk.dependencies }),
     bundleDependencies: [shared.name],
   })
