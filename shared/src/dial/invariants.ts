@@ -1,8 +1,8 @@
 /** What must hold after every command of a dial match, as sentences; none when all is well. */
-import { overlaps } from '../geometry/index.ts'
+import { insideArea, overlaps } from '../geometry/index.ts'
 import type { State } from '../kernel/index.ts'
 import { bodyOf, onTable } from './look.ts'
-import type { DialGame, DialSecrets, Ship } from './state.ts'
+import type { DialGame, DialSecrets, ObjectRef, Ship } from './state.ts'
 
 export function invariants(state: State<DialGame, DialSecrets>): string[] {
   const { game } = state
@@ -11,6 +11,7 @@ export function invariants(state: State<DialGame, DialSecrets>): string[] {
     ...outside(game),
     ...Object.values(game.ships).flatMap(ship => ofShip(game, ship)),
     ...ofLocks(game),
+    ...ofContacts(game),
     ...ofCards(state),
   ]
 }
@@ -26,9 +27,8 @@ function overlapping(game: DialGame): string[] {
 }
 
 function outside(game: DialGame): string[] {
-  const [width, height] = game.area
   return onTable(game)
-    .filter(({ pose: { x, y } }) => x < 0 || y < 0 || x > width || y > height)
+    .filter(ship => !insideArea(bodyOf(ship), game.area, game.ruleset.guides))
     .map(ship => `${ship.id} stands outside`)
 }
 
@@ -59,10 +59,19 @@ function ofShip(game: DialGame, ship: Ship): string[] {
 }
 
 function ofLocks(game: DialGame): string[] {
-  const placed = new Set(onTable(game).map(ship => ship.id))
+  const ships = new Set(onTable(game).map(ship => ship.id))
+  const lies = ({ kind, id }: ObjectRef) =>
+    kind === 'ship' ? ships.has(id) : id in (kind === 'obstacle' ? game.obstacles : game.devices)
   return game.locks
-    .filter(({ by, on }) => !placed.has(by) || (on.kind === 'ship' && !placed.has(on.id)))
-    .map(({ by, on }) => `a lock of ${by} lies on ${on.id}, which is gone`)
+    .filter(({ by, on }) => !ships.has(by) || !lies(on))
+    .map(({ by, on }) => `a lock of ${by} lies on ${on.id}, and one of them is gone`)
+}
+
+function ofContacts(game: DialGame): string[] {
+  const ships = new Set(onTable(game).map(ship => ship.id))
+  return game.touching
+    .filter(([a, b]) => !(a < b && ships.has(a) && ships.has(b)))
+    .map(([a, b]) => `${a} is said to touch ${b}`)
 }
 
 /** Every player's 33 cards are somewhere, once the decks are out. */

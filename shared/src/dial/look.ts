@@ -1,8 +1,7 @@
 /** Questions about the open state that many rules ask. */
-import type { Body, Pose, Shape } from '../geometry/index.ts'
+import type { Body, Pose } from '../geometry/index.ts'
 import { own, type Seat } from '../kernel/index.ts'
-import { obstacleShape } from './objects.ts'
-import type { DialGame, Obstacle, Player, Ship, ShipId, TokenKind } from './state.ts'
+import type { Device, DialGame, Obstacle, Player, Ship, ShipId, TokenKind } from './state.ts'
 
 /** A ship that must exist: an id from the state, not from outside. */
 export function shipOf(game: DialGame, id: ShipId): Ship {
@@ -31,7 +30,12 @@ export function onTable(game: DialGame): Placed[] {
   return Object.values(game.ships).filter(isPlaced)
 }
 
-/** The ship's pose; only for ships on the table. */
+/** The ships on the table but one. */
+export function othersOf(game: DialGame, { id }: Ship): Placed[] {
+  return onTable(game).filter(other => other.id !== id)
+}
+
+/** A ship that must be on the table. */
 export function placedShip(game: DialGame, id: ShipId): Placed {
   const ship = shipOf(game, id)
   if (!isPlaced(ship)) throw new Error(`${id} is not on the table`)
@@ -46,8 +50,9 @@ export function obstaclesOf(game: DialGame): Obstacle[] {
   return Object.values(game.obstacles)
 }
 
-export function shapesOf(obstacles: readonly Obstacle[]): Shape[] {
-  return obstacles.map(o => obstacleShape(o))
+/** Mines react to what moves through or onto them; bombs and remotes do not (rules/dial.md §5.7). */
+export function minesOf(game: DialGame): Device[] {
+  return Object.values(game.devices).filter(({ kind }) => kind === 'mine')
 }
 
 /** Friendly: the same player's; allied: another player's of the same side; enemy: all others (rules/dial.md §3.1, Sides). */

@@ -1,6 +1,6 @@
 /** Which ships are at range 0 of each other, kept as facts: rules/dial.md §5.1. */
 import { touching } from '../geometry/index.ts'
-import { bodyOf, isPlaced, onTable, shipOf } from './look.ts'
+import { bodyOf, isPlaced, othersOf, shipOf } from './look.ts'
 import type { DialGame, ShipId } from './state.ts'
 
 /**
@@ -15,7 +15,7 @@ export function recomputeTouching(game: DialGame, id: ShipId, facts: readonly Sh
 function contacts(game: DialGame, id: ShipId, facts: readonly ShipId[]): ShipId[] {
   const ship = shipOf(game, id)
   if (!isPlaced(ship)) return []
-  const others = onTable(game).filter(other => other.id !== id)
+  const others = othersOf(game, ship)
   const found = new Set(touching(bodyOf(ship), others.map(bodyOf), game.ruleset.guides))
   return others.flatMap((other, i) => (found.has(i) || facts.includes(other.id) ? [other.id] : []))
 }

@@ -1,12 +1,11 @@
 /** The SLAM action: rules/dial.md §8.2, A40. A second manoeuvre of the speed executed, then a disarm token. */
 import { fly } from '../../geometry/index.ts'
 import { hasOnly, type Reject, reject } from '../../kernel/index.ts'
-import { bodyOf, type Placed } from '../look.ts'
+import { bodyOf, othersOf, type Placed } from '../look.ts'
 import { determine } from '../manoeuvre/determine.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
 import type { DialGame } from '../state.ts'
 import type { ActionRule } from './rule.ts'
-import { others } from './variants.ts'
 
 const rule = 'dial §8.2'
 const place = 'answer.code'
@@ -22,7 +21,7 @@ function wouldFlee(game: DialGame, ship: Placed, code: string): boolean {
   const { course } = manoeuvre(determine(ship, code, 'slam').code)
   const flees = (slot: -1 | 0 | 1 | null): boolean => {
     const rules = { guides: game.ruleset.guides, area: game.area, slot }
-    const flight = fly(bodyOf(ship), course, others(game, ship).map(bodyOf), [], rules)
+    const flight = fly(bodyOf(ship), course, othersOf(game, ship).map(bodyOf), [], rules)
     if ('code' in flight) throw new Error(`${ship.id}: ${flight.code}`)
     return slot === null && flight.slots !== null && flight.slots.length > 0 ? flight.slots.every(flees) : flight.fled
   }

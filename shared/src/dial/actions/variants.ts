@@ -1,9 +1,9 @@
 /** Ways to roll, boost or decloak, tried on the table as it stands: rules/dial.md §4.4, §8.2, A24. */
 import { type Pose, type Reposition, reposition, type Surroundings, type Variant } from '../../geometry/index.ts'
 import { type Json, type Reject, reject } from '../../kernel/index.ts'
-import { bodyOf, obstaclesOf, onTable, type Placed } from '../look.ts'
+import { bodyOf, minesOf, obstaclesOf, othersOf, type Placed } from '../look.ts'
 import { deviceShape, obstacleShape } from '../objects.ts'
-import type { Device, DialGame } from '../state.ts'
+import type { DialGame } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 
 const rule = 'dial §8.2'
@@ -65,7 +65,7 @@ function attempt(game: DialGame, ship: Placed, variants: readonly Variant[]): Re
 /** Bombs and remotes may be passed and landed on freely; mines react (rules/dial.md §5.7). */
 function around(game: DialGame, ship: Placed): Surroundings {
   return {
-    ships: others(game, ship).map(bodyOf),
+    ships: othersOf(game, ship).map(bodyOf),
     obstacles: obstaclesOf(game).map(obstacleShape),
     devices: minesOf(game).map(deviceShape),
     guides: game.ruleset.guides,
@@ -73,15 +73,10 @@ function around(game: DialGame, ship: Placed): Surroundings {
   }
 }
 
-/** The ships on the table but one. */
-export const others = (game: DialGame, ship: Placed): Placed[] => onTable(game).filter(({ id }) => id !== ship.id)
-
-const minesOf = (game: DialGame): Device[] => Object.values(game.devices).filter(({ kind }) => kind === 'mine')
-
 function inTheWay(game: DialGame, ship: Placed, { why, by = -1, name, pose }: Reposition, place: string): Reject {
   const option = { rule, option: name }
   if (why === 'ship')
-    return reject('overlaps_ship', place, undefined, { ...option, ship: others(game, ship)[by]?.id ?? '' })
+    return reject('overlaps_ship', place, undefined, { ...option, ship: othersOf(game, ship)[by]?.id ?? '' })
   if (why === 'area') return reject('outside_area', place, undefined, { ...option, edge: nearestEdge(game, pose) })
   return reject('obstacle_in_way', place, undefined, { ...option, obstacle: obstaclesOf(game)[by]?.id ?? '' })
 }

@@ -1,20 +1,15 @@
 /** Flying on the table as it stands: rules/dial.md §5.2, §5.3. */
 import { type Course, type Flight, fly, type Slot } from '../../geometry/index.ts'
-import { bodyOf, obstaclesOf, onTable, type Placed, placedShip } from '../look.ts'
+import { bodyOf, minesOf, obstaclesOf, othersOf, type Placed, placedShip } from '../look.ts'
 import { deviceShape, obstacleShape } from '../objects.ts'
-import type { Device, DialGame, ShipId } from '../state.ts'
+import type { DialGame, ShipId } from '../state.ts'
 import { recomputeTouching } from '../touching.ts'
 import type { DialTurn } from '../turn.ts'
 import type { Flown } from '../words.ts'
 import { manoeuvre } from './manoeuvre.ts'
 
-/** Mines react to what moves through or onto them; bombs and remotes may be overlapped freely (rules/dial.md §5.7). */
-function minesOf(game: DialGame): Device[] {
-  return Object.values(game.devices).filter(device => device.kind === 'mine')
-}
-
 function flight(game: DialGame, ship: Placed, course: Course, slot: Slot | null): Flight {
-  const others = onTable(game).filter(other => other.id !== ship.id)
+  const others = othersOf(game, ship)
   const shapes = [...obstaclesOf(game).map(obstacleShape), ...minesOf(game).map(deviceShape)]
   const { guides } = game.ruleset
   const flown = fly(bodyOf(ship), course, others.map(bodyOf), shapes, { guides, area: game.area, slot })
@@ -31,7 +26,7 @@ export function freeSlots(game: DialGame, ship: Placed, course: Course): readonl
 export function flyShip(t: DialTurn, id: ShipId, flown: Flown): boolean {
   const { game } = t
   const ship = placedShip(game, id)
-  const others = onTable(game).filter(other => other.id !== id)
+  const others = othersOf(game, ship)
   const obstacles = obstaclesOf(game)
   const mines = minesOf(game)
   const from = ship.pose

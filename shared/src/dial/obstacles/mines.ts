@@ -1,5 +1,6 @@
 /** A mine that a ship moved through or onto: rules/dial.md §5.7. What it does is its card's, by the window. */
 import { steps } from '../../kernel/index.ts'
+import { breakLocksOn } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 
@@ -19,6 +20,7 @@ const loseFuse: Line = (t, { ship, device: id }) => {
 const detonate: Line = (t, { ship, device }) => t.window('mineMet', { ship, device })
 
 const remove: Line = (t, { device }) => {
+  breakLocksOn(t, { kind: 'device', id: device })
   delete t.game.devices[device]
 }
 

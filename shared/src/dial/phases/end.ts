@@ -2,17 +2,16 @@
 import { steps } from '../../kernel/index.ts'
 import { onTable, playerOf, tokens } from '../look.ts'
 import type { Charges, Ship, TokenKind } from '../state.ts'
-import { lose } from '../tokens/index.ts'
+import { greenTokens, lose } from '../tokens/index.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import { beginPhase, closePhase, endPhase } from './phase.ts'
 
-const green: readonly TokenKind[] = ['focus', 'calculate', 'evade', 'reinforceFore', 'reinforceAft']
 const orange: readonly TokenKind[] = ['disarm', 'jam', 'tractor']
 
 export const endPhaseFrame = steps<DialWords, 'endPhase'>('endPhase', [
   beginPhase('end'),
-  removeTokens(green),
+  removeTokens(greenTokens),
   removeTokens(orange),
   recover,
   closePhase,

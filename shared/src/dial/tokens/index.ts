@@ -5,7 +5,7 @@ import { tractored, tractorMove, tractorTurn } from './tractored.ts'
 
 export { breakLocksOf, breakLocksOn } from './break-lock.ts'
 export { forceOf, spendForce } from './force.ts'
-export { gain } from './gain.ts'
+export { gain, greenTokens } from './gain.ts'
 export { acquireLock, lockable, refuseLock } from './lock.ts'
 export { lose } from './lose.ts'
 

@@ -1,8 +1,8 @@
 /** The first time a ship is tractored in a round it may be moved, and turn in answer: rules/dial.md §3.2, A49. */
 import { insideArea, type Turned, tractor, turnInPlace } from '../../geometry/index.ts'
 import { hasOnly, type RequestRule, reject, steps } from '../../kernel/index.ts'
-import { legalOptions, others, pushReposition, refuseOption } from '../actions/variants.ts'
-import { bodyOf, isPlaced, type Placed, placedShip, playerOf, shipOf, threshold, tokens } from '../look.ts'
+import { legalOptions, pushReposition, refuseOption } from '../actions/variants.ts'
+import { bodyOf, isPlaced, othersOf, type Placed, placedShip, playerOf, shipOf, threshold, tokens } from '../look.ts'
 import type { DialGame } from '../state.ts'
 import { recomputeTouching } from '../touching.ts'
 import type { DialStep } from '../turn.ts'
@@ -81,7 +81,7 @@ export const tractorTurn: RequestRule<DialWords, DialRequests['tractorTurn']['ar
     if (by === undefined) return reject('outside_area', 'answer.turn', undefined, { rule: 'dial §4.3' })
     return reject('overlaps_ship', 'answer.turn', undefined, {
       rule: 'dial §4.3',
-      ship: others(game, ship)[by]?.id ?? '',
+      ship: othersOf(game, ship)[by]?.id ?? '',
     })
   },
 }
@@ -89,7 +89,7 @@ export const tractorTurn: RequestRule<DialWords, DialRequests['tractorTurn']['ar
 /** A turn in place that must end inside the area and on no ship. */
 function turn(game: DialGame, ship: Placed, side: 'left' | 'right'): Turned {
   const { guides } = game.ruleset
-  const turned = turnInPlace(bodyOf(ship), quarters[side], others(game, ship).map(bodyOf), guides)
+  const turned = turnInPlace(bodyOf(ship), quarters[side], othersOf(game, ship).map(bodyOf), guides)
   const inside = insideArea({ size: ship.size, pose: turned.pose }, game.area, guides)
   return { ...turned, legal: turned.legal && inside }
 }
