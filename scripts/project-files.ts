@@ -1,16 +1,29 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Committed files and those about to be, as paths from the root, sorted. */
-export function projectFiles(...paths: string[]): string[] {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {
-    cwd: root,
+export const readProjectFile = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** Whether a line of `.gitignore` names this path; of its patterns those that ours uses: `name/`, `/name/`, `*.ending`. */
+export function isIgnored(path: string, lines: readonly string[]): boolean {
+  const name = path.split('/').at(-1) ?? path
+  return lines.some(line => {
+    const pattern = line.replace(/\/$/, '')
+    if (pattern.startsWith('/')) return path === pattern.slice(1)
+    return pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern
   })
-  const files = list.toString().split('\0')
-  return files.filter(file => file !== '' && existsSync(join(root, file))).sort()
 }
 
-export const readProjectFile = (file: string): string => readFileSync(join(root, file), 'utf8')
+/** Every file of the project that `.gitignore` lets in, as paths from the root, sorted. Works without git. */
+export function projectFiles(folder = ''): string[] {
+  const ignored = ['.git/', ...readProjectFile('.gitignore').split('\n').filter(Boolean)]
+  const walk = (inside: string): string[] =>
+    readdirSync(join(root, inside), { withFileTypes: true }).flatMap(entry => {
+      const path = join(inside, entry.name)
+      if (isIgnored(path, ignored)) return []
+      if (entry.isDirectory()) return walk(path)
+      return entry.isFile() ? [path] : []
+    })
+  return walk(folder).sort()
+}
