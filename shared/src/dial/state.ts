@@ -2,6 +2,7 @@
 
 import type { Pose, Size } from '../geometry/index.ts'
 import type { Seat } from '../kernel/index.ts'
+import type { Attack } from './attack/attack.ts'
 import type { Action, ActionType, Arc, Faction, PrimaryAttack, Slot } from './data/index.ts'
 import type { DeviceShapeId, ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -78,6 +79,10 @@ export interface Ship {
   revealed: string | null
   /** Whether it was tractored this round already (rules/dial.md §3.2). */
   tractored: boolean
+  /** Whether it made its bonus attack this round (rules/dial.md §7.1). */
+  bonusAttacked: boolean
+  /** Destroyed in the Engagement Phase and not yet removed (rules/dial.md §2, Simultaneous fire). */
+  doomed: boolean
   /** Actions attempted this round, by key (rules/dial.md §8.1). */
   attempted: string[]
 }
@@ -153,8 +158,14 @@ export interface DialGame {
   /** Pairs of ships at range 0, stored as facts (rules/dial.md §5.1); the lesser id first. */
   touching: (readonly [ShipId, ShipId])[]
   activation: Activation | null
+  /** The attack under way. */
+  attack: Attack | null
+  /** The initiative that engages now; ships destroyed stay until all of it have engaged. */
+  engaging: number | null
   /** Ships that have acted in this phase. */
   done: ShipId[]
+  /** The highest initiative that has acted in this phase; 0 when none has. */
+  reached: number
 }
 
 /** What a side knows alone: the dials that it has set this round, by ship. */

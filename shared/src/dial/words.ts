@@ -1,15 +1,16 @@
 /** Everything that a dial match says and asks, in one place: its frames' locals, its requests, its events, its windows. */
 
 import type { Pose, Slot } from '../geometry/index.ts'
-import type { Json, Seat, SeatInfo } from '../kernel/index.ts'
+import type { Json, Listener, Seat, SeatInfo } from '../kernel/index.ts'
 import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
+import type { GreenFace, RedFace, Weapon } from './attack/attack.ts'
+import type { Shot } from './attack/options.ts'
 import type { ObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { DialGame, DialSecrets, ObjectRef, Phase, ShipId, TokenKind, Turret } from './state.ts'
 import type { DialView } from './view.ts'
 
-/** A red die's face (rules/dial.md §7.2). */
-export type RedFace = 'hit' | 'crit' | 'focus' | 'blank'
+export type { GreenFace, RedFace } from './attack/attack.ts'
 
 /** An action that may be performed now: what it is and what it costs. */
 export interface ActionOffer {
@@ -59,7 +60,7 @@ export interface DialFrames {
   activate: { ship: ShipId }
   /** `code` as revealed or granted, null without a dial; what is flown may differ (stress, ion). */
   executeManoeuvre: { ship: ShipId; code: string | null; cause: FlightCause; flown?: Flown }
-  obstacleEffects: { ship: ShipId; obstacles: string[]; under: string[]; losesStep: boolean }
+  obstacleEffects: { ship: ShipId; met: Encounter[]; losesStep: boolean }
   asteroid: Met
   debris: Met
   gas: Met
@@ -78,13 +79,18 @@ export interface DialFrames {
   jammed: { ship: ShipId; count: number; by: Seat | null }
   /** The first time a ship is tractored in a round it may be moved. */
   tractored: { ship: ShipId; by: Seat | null }
-  reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; obstacles: string[]; devices: string[] }
+  reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; met: Encounter[] }
   /** A mine under or on the way of a ship detonates (rules/dial.md §5.7): the card's own effect follows in its window. */
   mineMet: { ship: ShipId; device: string }
   /** An object was placed under ships: they overlap it now (rules/dial.md §5.5). */
   placedUnder: { object: ObjectRef }
   leavePlay: { ship: ShipId; how: 'fled' | 'destroyed' }
   engagement: object
+  engage: { ship: ShipId }
+  /** `hits` and `crits` are what is left after Neutralise Results. */
+  attack: { shot: Shot; bonus: boolean; hits?: number; crits?: number }
+  /** A ship, and all cards of its player, touch the dice of one colour. */
+  modifyDice: { ship: ShipId; dice: 'red' | 'green' }
   endPhase: object
 }
 
@@ -92,6 +98,11 @@ export interface DialFrames {
 export interface Met {
   ship: ShipId
 }
+
+/** An obstacle or a mine that a move met. A mine detonates however it was met. */
+export type Encounter =
+  | { readonly kind: 'obstacle'; readonly id: string; readonly through: boolean; readonly under: boolean }
+  | { readonly kind: 'device'; readonly id: string }
 
 /** What a manoeuvre has come to, kept between the steps of its frame. */
 export interface Flown {
@@ -101,9 +112,8 @@ export interface Flown {
   slot: Slot | null
   full: boolean
   overlapped: ShipId[]
-  met: string[]
-  under: string[]
-  devices: string[]
+  /** In the order met. */
+  met: Encounter[]
 }
 
 export interface DialRequests {
@@ -125,6 +135,12 @@ export interface DialRequests {
     args: { ship: ShipId; offers: ActionOffer[]; why: string }
     answer: { skip: true } | ColouredChoice
   }
+  /** `weapon`: `primary`, or the place of a card among the ship's upgrades; `arc`: the arc it is fired in. */
+  attack: { args: { ship: ShipId; bonus: boolean }; answer: { skip: true } | AttackChoice }
+  modify: {
+    args: { ship: ShipId; dice: 'red' | 'green'; cards: Listener[] }
+    answer: { done: true } | Modification
+  }
   /** A mine beneath several ships takes one, of its owner's choice (A43). */
   mineVictim: { args: { device: string; ships: ShipId[] }; answer: { ship: ShipId } }
   /** The player whose effect jams chooses what the token takes away (A48). */
@@ -132,6 +148,20 @@ export interface DialRequests {
   tractorMove: { args: { ship: ShipId }; answer: { move: string } | { pass: true } }
   tractorTurn: { args: { ship: ShipId }; answer: { turn: 'left' | 'right' } | { pass: true } }
 }
+
+export interface AttackChoice {
+  readonly weapon: Weapon['source']
+  readonly arc: Weapon['arc']
+  readonly target: ShipId
+}
+
+/** What is done to dice: a token spent, or a card used as it lists its choices. */
+export type Modification =
+  | { readonly spend: 'focus' | 'calculate' | 'force' }
+  | { readonly spend: 'evade'; readonly face: 'blank' | 'focus' }
+  /** The places of the dice that are rerolled. */
+  | { readonly spend: 'lock'; readonly dice: readonly number[] }
+  | { readonly card: string; readonly source: ShipId; readonly choice: Json }
 
 export type JamLoss = { readonly token: TokenKind } | { readonly lockOn: ObjectRef }
 
@@ -180,8 +210,22 @@ export type DialEvent =
       readonly movedThrough: readonly string[]
       readonly under: readonly string[]
     }
+  | ({ readonly type: 'attackDeclared'; readonly ship: ShipId; readonly bonus: boolean } & Omit<Shot, 'attacker'>)
+  | { readonly type: 'attackPassed'; readonly ship: ShipId }
+  | { readonly type: 'attackRolled'; readonly ship: ShipId; readonly faces: readonly RedFace[] }
+  | { readonly type: 'defenceRolled'; readonly ship: ShipId; readonly faces: readonly GreenFace[] }
+  | {
+      readonly type: 'diceModified'
+      readonly ship: ShipId
+      readonly dice: 'red' | 'green'
+      readonly how: Modification
+      readonly red: readonly RedFace[]
+      readonly green: readonly GreenFace[]
+    }
+  | { readonly type: 'attackResolved'; readonly ship: ShipId; readonly defender: ShipId; readonly hits: number; readonly crits: number }
   | { readonly type: 'fled'; readonly ship: ShipId; readonly pose: Pose }
-  | { readonly type: 'destroyed'; readonly ship: ShipId }
+  /** Destroyed; in the Engagement Phase it stays until all ships of this initiative have engaged. */
+  | { readonly type: 'destroyed' | 'removed'; readonly ship: ShipId }
   | {
       readonly type: 'obstacleMet'
       readonly ship: ShipId
@@ -264,6 +308,30 @@ export interface DialWindows {
   destroyed: { ship: ShipId }
   fled: { ship: ShipId }
   afterActivate: { ship: ShipId }
+  beforeEngage: { ship: ShipId }
+  afterEngage: { ship: ShipId }
+  becameDefender: Fight
+  /** Constant: how many dice are rolled. */
+  attackDice: { attacker: ShipId; defender: ShipId }
+  defenceDice: { attacker: ShipId; defender: ShipId }
+  afterRollAttack: Fight
+  /** Dice cards listen here (cards/dice-cards.ts). */
+  modifyDice: Fight
+  afterRollDefence: Fight
+  beforeNeutralise: Fight
+  attackHit: Fight
+  attackMissed: Fight
+  afterDefending: Fight
+  afterAttacking: Fight
+  afterDefendingBonus: Fight
+  afterAttackingBonus: Fight
+  chargeSpent: { ship: ShipId; card: string; count: number }
+}
+
+export interface Fight {
+  attacker: ShipId
+  defender: ShipId
+  bonus: boolean
 }
 
 export interface DialOptions {

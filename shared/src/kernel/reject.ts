@@ -44,6 +44,13 @@ const sentences = {
     'Neither an ionised ship nor a ship in a gas or chaff cloud acquires locks, and in a cloud none is locked.',
   cannot_reload: 'This is no torpedo, missile or device with room for a charge.',
   wrong_speed: 'It has not the speed of the manoeuvre that was executed.',
+  // Dial: attacks
+  cannot_attack: 'This ship may not attack.',
+  no_weapon: 'It has no such weapon in such an arc.',
+  not_in_arc: 'The target is not in this arc.',
+  cannot_pay: 'Its cost cannot be paid.',
+  not_met: 'What the weapon needs is not there.',
+  cannot_modify: 'The dice cannot be modified so.',
 } as const
 
 export type RejectCode = keyof typeof sentences

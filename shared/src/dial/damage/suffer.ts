@@ -1,32 +1,25 @@
-/** Suffering damage: rules/dial.md §7.3. Each point takes a shield, or a card: face down for a hit, face up for a crit. */
+/** Suffering damage: rules/dial.md §7.3. One point after another: all hits, then all crits. */
 import { steps } from '../../kernel/index.ts'
 import { isPlaced, shipOf } from '../look.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
-import { drawDamage, layFaceDown } from './deck.ts'
 
-const takePoints: DialStep<'suffer'> = (t, { ship: id, hits, crits, source }) => {
-  const ship = shipOf(t.game, id)
-  if (!isPlaced(ship)) return t.leave()
-  const absorbed = Math.min(ship.shields.value, hits + crits)
-  if (absorbed > 0) {
-    ship.shields.value -= absorbed
-    t.emit({ type: 'shieldLost', ship: id, count: absorbed })
-  }
-  const down = Math.max(0, hits - absorbed)
-  const faceUp = hits + crits - absorbed - down
-  for (let i = 0; i < down; i++) layFaceDown(t, ship, drawDamage(t, ship.seat))
-  const up = Array.from({ length: faceUp }, () => drawDamage(t, ship.seat))
-  ship.damage.up.push(...up)
-  if (down + faceUp > 0) t.emit({ type: 'damageDealt', ship: id, down, up, source })
-  t.window('damageSuffered', { ship: id, hits, crits, source })
+/** A shield takes the point; else a card does, face down for a hit, face up for a crit, resolved before the next point. */
+const takePoint: DialStep<'suffer'> = (t, a) => {
+  const ship = shipOf(t.game, a.ship)
+  if (!isPlaced(ship) || a.hits + a.crits === 0) return
+  const crit = a.hits === 0
+  if (crit) a.crits--
+  else a.hits--
+  if (ship.shields.value > 0) {
+    ship.shields.value--
+    t.emit({ type: 'shieldLost', ship: a.ship, count: 1 })
+    t.window('shieldLost', { ship: a.ship })
+  } else t.push('dealCard', { ship: a.ship, up: crit || t.fold('hitBecomesCrit', { ship: a.ship }, 0) > 0, source: a.source })
+  if (crit) t.window('critSuffered', { ship: a.ship, source: a.source })
+  t.again()
 }
 
-/** Destroyed when it has as many cards as hull, at once outside the Engagement Phase (rules/dial.md §2). */
-const lookForDestruction: DialStep<'suffer'> = (t, { ship: id }) => {
-  const ship = shipOf(t.game, id)
-  const cards = ship.damage.down + ship.damage.up.length
-  if (isPlaced(ship) && cards >= ship.hull) t.push('leavePlay', { ship: id, how: 'destroyed' })
-}
+const afterDamage: DialStep<'suffer'> = (t, { ship, source }) => t.window('damageSuffered', { ship, source })
 
-export const suffer = steps<DialWords, 'suffer'>('suffer', [takePoints, lookForDestruction])
+export const suffer = steps<DialWords, 'suffer'>('suffer', [takePoint, afterDamage])
