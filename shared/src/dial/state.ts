@@ -155,6 +155,8 @@ export interface DialGame {
   activation: Activation | null
   /** Ships that have acted in this phase. */
   done: ShipId[]
+  /** The highest initiative that has acted in this phase; 0 when none has. */
+  reached: number
 }
 
 /** What a side knows alone: the dials that it has set this round, by ship. */

@@ -59,7 +59,7 @@ export interface DialFrames {
   activate: { ship: ShipId }
   /** `code` as revealed or granted, null without a dial; what is flown may differ (stress, ion). */
   executeManoeuvre: { ship: ShipId; code: string | null; cause: FlightCause; flown?: Flown }
-  obstacleEffects: { ship: ShipId; obstacles: string[]; under: string[]; losesStep: boolean }
+  obstacleEffects: { ship: ShipId; met: Encounter[]; losesStep: boolean }
   asteroid: Met
   debris: Met
   gas: Met
@@ -78,7 +78,7 @@ export interface DialFrames {
   jammed: { ship: ShipId; count: number; by: Seat | null }
   /** The first time a ship is tractored in a round it may be moved. */
   tractored: { ship: ShipId; by: Seat | null }
-  reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; obstacles: string[]; devices: string[] }
+  reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; met: Encounter[] }
   /** A mine under or on the way of a ship detonates (rules/dial.md §5.7): the card's own effect follows in its window. */
   mineMet: { ship: ShipId; device: string }
   /** An object was placed under ships: they overlap it now (rules/dial.md §5.5). */
@@ -93,6 +93,11 @@ export interface Met {
   ship: ShipId
 }
 
+/** An obstacle or a mine that a move met. A mine detonates however it was met. */
+export type Encounter =
+  | { readonly kind: 'obstacle'; readonly id: string; readonly through: boolean; readonly under: boolean }
+  | { readonly kind: 'device'; readonly id: string }
+
 /** What a manoeuvre has come to, kept between the steps of its frame. */
 export interface Flown {
   /** The manoeuvre flown, after all changes. */
@@ -101,9 +106,8 @@ export interface Flown {
   slot: Slot | null
   full: boolean
   overlapped: ShipId[]
-  met: string[]
-  under: string[]
-  devices: string[]
+  /** In the order met. */
+  met: Encounter[]
 }
 
 export interface DialRequests {
