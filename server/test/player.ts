@@ -42,6 +42,10 @@ export class Player {
     return this.room.state.toJSON()
   }
 
+  get seq(): number {
+    return this.room.state.seq
+  }
+
   get own(): OwnView | null {
     return this.privates.at(-1)?.own ?? null
   }

@@ -33,9 +33,11 @@ export function frontRoutes(tables: Tables): Routes {
 
     app.get('/', async (_request, response) => {
       const all = tables.all()
-      const shown = await Promise.all(
-        all.slice(0, most).map(table => (table.host === null ? emptyCard(table) : cards(table, table.host))),
-      )
+      const shown: string[] = []
+      for (const table of all.slice(0, most)) {
+        await table.wake()
+        shown.push(table.host === null ? emptyCard(table) : await cards(table, table.host))
+      }
       const more = all.length > most ? `<p>And ${all.length - most} more.</p>` : ''
       const main =
         all.length === 0 ? nobody : `<h1>Tables</h1>\n<ul class="tables">\n${shown.join('\n')}\n</ul>\n${more}`
@@ -48,14 +50,16 @@ export function frontRoutes(tables: Tables): Routes {
     app.get('/m/:id', async (request, response) => {
       const table = tables.get(request.params.id)
       if (table === undefined) return sendRefusal(request, response, refuse('not_found'))
+      await table.wake()
       const { host } = table
       const main = tablePage(table, host === null ? '' : await stories(table, host))
       response.type('html').set('Cache-Control', 'no-store')
       response.send(page({ title: titleOf(table), main }))
     })
 
-    app.get('/m/:id/table.svg', (request, response) => {
+    app.get('/m/:id/table.svg', async (request, response) => {
       const table = tables.get(request.params.id)
+      await table?.wake()
       if (table?.host == null) return sendRefusal(request, response, refuse('not_found'))
       response.type('image/svg+xml').set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': picturePolicy })
       response.send(pictures(table, table.host))
@@ -114,7 +118,8 @@ async function storyOf(table: Table, host: MatchHost): Promise<string> {
 }
 
 function waitingLine({ halt, seats }: Table): string {
-  if (halt !== null) return 'This match was begun under another version of the rules and stands still.'
+  if (halt === 'version_mismatch') return 'This match was begun under another version of the rules and stands still.'
+  if (halt !== null) return 'This match could not be restored and stands still. It is kept.'
   const waiting = seats.flatMap(({ name }) => (name === null ? [] : [escapeHtml(name)]))
   return `${waiting.join(' and ')} waits for the other side.`
 }

@@ -34,6 +34,9 @@ export interface TableServices {
   readonly ended: (table: Table) => void
 }
 
+/** Begun under other rules; or what is stored cannot be read, played again or opened. It stays stored. */
+export type Halt = 'version_mismatch' | 'not_restored'
+
 export type Status = 'waiting' | 'playing' | 'over'
 
 export class Table {
@@ -45,8 +48,10 @@ export class Table {
   readonly seats: readonly TableSeat[]
   readonly #services: TableServices
   #host: MatchHost | null = null
-  /** Why the match cannot go on here; null when it can. */
-  #halt: 'version_mismatch' | null = null
+  #halt: Halt | null = null
+  /** The header of a match that is stored and that nobody has asked for since the start. */
+  #asleep: Header | null = null
+  #waking: Promise<void> | null = null
   /** Called when a seat is taken or the match begins: the room. */
   #changed: () => void = () => {}
   /** Seats are taken one after the other. */
@@ -66,12 +71,13 @@ export class Table {
     return this.#host
   }
 
-  get halt(): 'version_mismatch' | null {
+  /** Why the match cannot go on here; null when it can. */
+  get halt(): Halt | null {
     return this.#halt
   }
 
   get status(): Status {
-    if (this.#host === null) return this.#halt === null ? 'waiting' : 'playing'
+    if (this.#host === null) return this.#halt === null && this.#asleep === null ? 'waiting' : 'playing'
     return this.#host.news.over ? 'over' : 'playing'
   }
 
@@ -133,22 +139,36 @@ export class Table {
     this.#open(play, [])
   }
 
-  /** Goes on from what is stored: the header, the rows, and a snapshot where there is one that fits. */
+  /** After a start: the match of this header is stored, or none has begun. It is played again when somebody comes. */
   async restore(header: Header | null): Promise<void> {
     if (header === null) return this.#beginWhenFull()
-    if (!agree(header.versions, this.game.versions)) {
+    if (agree(header.versions, this.game.versions)) this.#asleep = header
+    else {
       this.#halt = 'version_mismatch'
-      this.#services.log.warn(
-        { match: this.id, stored: header.versions, here: this.game.versions },
-        'a match of another version stands still',
-      )
-      return
+      this.#services.log.warn({ match: this.id, stored: header.versions }, 'a match of another version stands still')
     }
-    const stored = await this.#stored()
-    this.#open(
-      await this.#play(header, stored),
-      stored.map(({ seq }) => seq),
-    )
+  }
+
+  /** Settles when the host is there, if the match has begun and can go on. */
+  async wake(): Promise<void> {
+    if (this.#asleep === null) return
+    this.#waking ??= this.#wake(this.#asleep)
+    await this.#waking
+  }
+
+  async #wake(header: Header): Promise<void> {
+    try {
+      const stored = await this.#stored()
+      this.#open(
+        await this.#play(header, stored),
+        stored.map(({ seq }) => seq),
+      )
+    } catch (error) {
+      this.#halt = 'not_restored'
+      this.#services.log.error({ err: error, match: this.id }, 'a match could not be restored')
+    }
+    this.#asleep = null
+    this.#changed()
   }
 
   #open(play: Play, seqs: readonly number[]): void {

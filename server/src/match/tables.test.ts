@@ -91,6 +91,8 @@ describe('tables', () => {
     const { tables } = await start()
     expect(tables.get(waiting.id)).toMatchObject({ status: 'waiting', code: waiting.code, host: null })
     const again = tables.get(playing.id)
+    expect([again?.status, again?.host]).toEqual(['playing', null])
+    await Promise.all([again?.wake(), again?.wake()])
     expect(again?.host?.news).toEqual({ ...playing.host?.news, told: [], seats: expect.anything() })
     expect(again?.host?.greeting('a')).toEqual(playing.host?.greeting('a'))
     expect(again?.host?.greeting('a')?.own).toMatchObject({ sealed: { q1: { nonce: 'a'.repeat(32) } } })
@@ -153,7 +155,7 @@ describe('tables', () => {
     expect(agree(here, { ...here, ...other })).toBe(same)
   })
 
-  it('whose seed cannot be opened stay stored, and the others come back', async () => {
+  it('whose seed cannot be opened stand still and stay stored, and the others come back', async () => {
     const key = randomBytes(32)
     const first = await start(100, key)
     const sealed = await begun(first.tables)
@@ -161,9 +163,12 @@ describe('tables', () => {
     expect(seed).toMatch(/^gcm:/)
     const waiting = await made(first.tables)
     const { tables } = await start()
-    expect([tables.get(sealed.id), tables.get(waiting.id)?.status]).toEqual([undefined, 'waiting'])
+    await tables.get(sealed.id)?.wake()
+    expect([tables.get(sealed.id)?.halt, tables.get(waiting.id)?.status]).toEqual(['not_restored', 'waiting'])
     expect(errors).toEqual(['a match could not be restored'])
-    expect((await start(100, key)).tables.get(sealed.id)?.status).toBe('playing')
+    const again = (await start(100, key)).tables.get(sealed.id)
+    await again?.wake()
+    expect(again).toMatchObject({ halt: null, status: 'playing', host: expect.anything() })
   })
 
   it('come back without a snapshot that is damaged', async () => {
@@ -174,6 +179,7 @@ describe('tables', () => {
     expect(kept?.k).toBe(32)
     await first.store.journal.keep(table.id, { k: 32, body: { k: 32, chain: 'other', state: '{}' } })
     const again = (await start()).tables.get(table.id)
+    await again?.wake()
     expect(again?.host?.greeting('a')).toEqual(table.host?.greeting('a'))
   })
 })

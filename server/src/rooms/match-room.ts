@@ -93,7 +93,8 @@ export function matchRoom({ tables, tokens, log, commandRate }: MatchRoomService
         this.after(Math.max(0, table.created + patience - Date.now()), () => this.#clearAway(table))
     }
 
-    protected override onEnter(client: SafeClient): void {
+    protected override async onEnter(client: SafeClient): Promise<void> {
+      await this.#table?.wake()
       const seat = this.#seatOf(client)
       if (this.clients.filter(other => this.#seatOf(other) === seat).length > mostDevices)
         throw serverError(refuse('too_many_devices'))

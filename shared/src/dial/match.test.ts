@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { dialSetup } from '../../tools/set-up.ts'
 import { playOut, seededChance } from '../bot/index.ts'
 import { hashOf, isReject, logText, Match, readLog, verifyLog } from '../kernel/index.ts'
-import { dialSetup } from '../../tools/set-up.ts'
 import { dial } from './game.ts'
 import type { DialWords } from './words.ts'
 

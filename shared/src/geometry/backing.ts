@@ -3,7 +3,7 @@ import { guidesNear, type Laid, lay, squareOf } from './body.ts'
 import { at } from './flat.ts'
 import { deeper, farApart, laidOverlap, laidWithin, OVERLAP, squareDepth } from './overlap.ts'
 import type { Part } from './part.ts'
-import { endOf, justAhead, moveTo, newMotion, type Path, type Place, stepBack } from './path.ts'
+import { ahead, endOf, moveTo, newMotion, type Path, type Place, stepBack } from './path.ts'
 import type { Stance } from './template.ts'
 
 /** Once a ship is backed over, the way goes on until it is penetrated no deeper than this. */
@@ -11,6 +11,9 @@ const FREE = 1e-9
 
 /** Ships within this distance are met at the same place. */
 const TOGETHER = 1e-6
+
+/** A ship that is met head on is overlapped this many mm ahead. */
+const AHEAD = 1e-4
 
 export interface Contact {
   readonly place: Place
@@ -193,18 +196,24 @@ function lasting(depth: number, rate: number, bend: number): number {
 
 /**
  * The ships last backed over: the one whose contact ended it, and those of the touched ones that were met at the same
- * place, overlapped just ahead. The mover is left laid where it stops.
+ * place and are overlapped as soon ahead of it. The mover is left laid where it stops.
  */
 export function lastBackedOver(way: Way, { place, blocker }: Contact, touching: readonly number[]): readonly number[] {
   const { path, mover, others, guides } = way
-  const holds = (index: number, held: (other: Laid) => boolean) => {
+  const those = (holds: (other: Laid) => boolean) => (index: number) => {
     const other = others[index]
-    return index === blocker || (other !== undefined && held(other))
+    return other !== undefined && holds(other)
   }
-  const together = touching.filter(index => holds(index, other => laidWithin(mover, other, TOGETHER, guides)))
+  const together = touching.filter(those(other => laidWithin(mover, other, TOGETHER, guides)))
   if (together.length < 2) return [blocker]
-  layAt(way, justAhead(path, place))
-  const all = together.filter(index => holds(index, other => laidOverlap(mover, other, guides)))
+  const overlappedAhead = (step: number) => {
+    layAt(way, ahead(path, place, step))
+    return together.filter(those(other => laidOverlap(mover, other, guides)))
+  }
+  // All may only be grazed, on a curve: then they are overlapped a little later.
+  let step = AHEAD
+  while (step < 1 && overlappedAhead(step).length === 0) step *= 2
+  const first = overlappedAhead(4 * step)
   layAt(way, place)
-  return all
+  return first.includes(blocker) ? first : [blocker]
 }

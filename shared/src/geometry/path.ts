@@ -279,16 +279,15 @@ export function pathOf(template: Template, speed: number, size: Size): Path {
   return path
 }
 
-/** A place a little further on than this one, which is not the end: a thousandth of a mm, or near it. */
-export function justAhead(path: Path, { piece: index, parameter }: Place): Place {
+/** The place `step` mm further on than one that is not the end, or the end of its piece if that is nearer. */
+export function ahead(path: Path, { piece: index, parameter }: Place, step: number): Place {
   const piece = pieceAt(path, index)
-  if (parameter === piece.last) return justAhead(path, { piece: index + 1, parameter: pieceAt(path, index + 1).first })
-  const step = piece.kind === 'on' ? AHEAD / path.line.radius : AHEAD
+  if (parameter === piece.last)
+    return ahead(path, { piece: index + 1, parameter: pieceAt(path, index + 1).first }, step)
+  const length = piece.kind === 'on' ? step / (2 * path.line.radius) : step
   const left = piece.last - parameter
-  return { piece: index, parameter: Math.abs(left) < step ? piece.last : parameter + (left < 0 ? -step : step) }
+  return { piece: index, parameter: Math.abs(left) < length ? piece.last : parameter + (left < 0 ? -length : length) }
 }
-
-const AHEAD = 1e-3
 
 /** The end of the path. */
 export function endOf({ pieces }: Path): Place {

@@ -82,15 +82,16 @@ function discMisses({ x, y, inner, outer }: Ring, disc: Disc): boolean {
 
 /** The ends of the arc are cut already, so a polygon misses the ring exactly when it is all inside it or all outside. */
 function misses(ring: Ring, polygon: Flat): boolean {
-  let someInside = false
+  let inside = 0
   for (let i = 0; i < polygon.length; i += 2) {
     const x = at(polygon, i) - ring.x
     const y = at(polygon, i + 1) - ring.y
     const square = x * x + y * y
-    if (square <= ring.inner * ring.inner) someInside = true
-    else if (square < ring.outer * ring.outer || someInside) return false
+    if (square <= ring.inner * ring.inner) inside += 2
+    else if (square < ring.outer * ring.outer) return false
   }
-  return someInside || gapBetween([ring.x, ring.y], polygon) >= ring.outer
+  if (inside > 0) return inside === polygon.length
+  return gapBetween([ring.x, ring.y], polygon) >= ring.outer
 }
 
 /**

@@ -83,7 +83,10 @@ export interface Flight {
   /** All obstacles whose effects apply, in the order of effects: those moved through as met, then those only under. */
   readonly met: readonly number[]
   readonly fled: boolean
-  /** Free slots of a Tallon roll in the order 1, 0, −1; null for other courses. */
+  /**
+   * The slots of a Tallon roll that may be taken, in the order 1, 0, −1: the free ones inside the area or, where every one
+   * inside is blocked, the free ones outside (rules/dial.md §12 A14). Null for other courses.
+   */
   readonly slots: readonly Slot[] | null
   /** Where along the template the flight ended: the piece index and its parameter (for tests and pictures). */
   readonly at: { readonly piece: number; readonly parameter: number }

@@ -13,8 +13,14 @@ export interface Snapshot {
 /** Rows between two snapshots: a fault or an undo replays at most so many, unless it looks far back. */
 const snapshotEvery = 32
 
-/** Carries out a row once more. `past` gives the state after an earlier row. */
-export type Replay<S> = (state: S, row: Row, past: (k: number) => S) => S
+/** What a command may look back at: the rows before it and the states after them. */
+export interface Past<S> {
+  rows(): readonly Row[]
+  stateAt(k: number): S
+}
+
+/** Carries out a row once more. */
+export type Replay<S> = (state: S, row: Row, past: Past<S>) => S
 
 export class History<S extends object> {
   readonly rows: Row[] = []
@@ -62,14 +68,14 @@ export class History<S extends object> {
     // What the undos of this stretch go back to is kept when it is passed: else undos of undos would replay each other.
     const wanted = new Set(rows.map(r => r.back))
     const passed = new Map<number, string>()
-    const past = (at: number) => {
+    const stateAt = (at: number) => {
       const text = passed.get(at)
       return text === undefined ? this.stateAt(at) : (JSON.parse(text) as S)
     }
     let state = JSON.parse(from.state) as S
     for (const row of rows) {
       if (wanted.has(row.k - 1)) passed.set(row.k - 1, JSON.stringify(state))
-      state = this.#replay(state, row, past)
+      state = this.#replay(state, row, { rows: () => this.rows.slice(0, row.k - 1), stateAt })
     }
     return state
   }

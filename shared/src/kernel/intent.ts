@@ -5,7 +5,6 @@ import type { Words } from './game.ts'
 import { agree, drawOffer, undoOffer } from './offer.ts'
 import { type Reject, reject } from './reject.ts'
 import type { Row } from './row.ts'
-import { run } from './run.ts'
 import type { Seat, State } from './state.ts'
 import type { Turn } from './turn.ts'
 import { isStillSealed, rowToUndo } from './undo.ts'
@@ -32,8 +31,8 @@ export function refuseIntent(state: State, rows: readonly Row[], { intent, seat,
   }
 }
 
-/** Carries out an intent that was not refused; undo is the match's own work (match.ts). */
-export function carryOut<W extends Words>(t: Turn<W>, { intent, seat, to = '' }: Intent): void {
+/** Carries out an intent that was not refused; an undo takes more than the state (carry-out.ts). */
+export function carryOutIntent<W extends Words>(t: Turn<W>, { intent, seat, to = '' }: Intent): void {
   const { state } = t
   switch (intent) {
     case 'concede':
@@ -51,7 +50,6 @@ export function carryOut<W extends Words>(t: Turn<W>, { intent, seat, to = '' }:
       const request = state.pending.find(r => r.id === to)
       if (request === undefined) throw new Error(`no request ${to}`)
       timeOut(t, request)
-      run(t)
       break
     }
     case 'pause':
@@ -61,7 +59,7 @@ export function carryOut<W extends Words>(t: Turn<W>, { intent, seat, to = '' }:
       state.paused = state.paused.filter(reason => reason !== to)
       break
     case 'undo':
-      throw new Error('undo is carried out by the match')
+      throw new Error('undo is carried out elsewhere')
   }
 }
 

@@ -1,22 +1,21 @@
 /** One match: the state, the accepted commands, and the only way in (design §1, §3). Synchronous and pure of time. */
-import { askedOf, openRequest, refuseAnswer, takeAnswer } from './answer.ts'
+import { askedOf, openRequest, refuseAnswer } from './answer.ts'
 import { firstState } from './begin.ts'
-import { type Command, type Intent, isCommand } from './command.ts'
+import { carryOut, type Table, turnOf } from './carry-out.ts'
+import { type Command, isCommand } from './command.ts'
 import { commitment } from './fairness.ts'
 import type { Game, Words } from './game.ts'
 import { hashOf } from './hash.ts'
 import { History, type Snapshot } from './history.ts'
-import { carryOut, isPlayer, refuseIntent, refusePause } from './intent.ts'
+import { isPlayer, refuseIntent, refusePause } from './intent.ts'
 import { canonical, copy, isObject, type Json, parse, plain } from './json.ts'
-import { agree, undoOffer } from './offer.ts'
 import type { Options } from './options.ts'
 import { Refusals } from './refusals.ts'
 import { isReject, type Reject, reject } from './reject.ts'
 import { chainNext, chainStart, type Header, type Row } from './row.ts'
-import { type Book, bookOf, run } from './run.ts'
+import { bookOf, run } from './run.ts'
 import type { Seat, SeatInfo, State } from './state.ts'
-import { type Dice, type Numbered, Turn } from './turn.ts'
-import { bringToPresent, isFree, rowToUndo } from './undo.ts'
+import type { Numbered, Turn } from './turn.ts'
 
 type StateOf<W extends Words> = State<W['game'], W['secrets']>
 
@@ -41,25 +40,22 @@ export class Match<W extends Words> {
   readonly faults: { command: string; message: string }[] = []
   /** Has every row carry a hash (tests). */
   hashEvery = false
-  readonly #game: Game<W>
-  readonly #book: Book<W>
-  readonly #dice: Dice
+  readonly #table: Table<W>
   readonly #history: History<StateOf<W>>
   readonly #refusals = new Refusals()
   #state: StateOf<W>
 
   private constructor(game: Game<W>, header: Header, seed: Uint8Array, first: StateOf<W>) {
-    this.#game = game
-    this.#book = bookOf(game)
+    const table = { game, book: bookOf(game), dice: { seed, matchId: header.match } }
     this.header = header
-    this.#dice = { seed, matchId: header.match }
+    this.#table = table
     this.#state = first
-    const t = this.#turn(first)
+    const t = turnOf(table, first)
     t.pushFrame(game.opening, {})
     run(t)
     this.opening = t.events
-    this.#history = new History(chainStart(header), first, (state, { command, k }, past) => {
-      return this.#carryOut(state, command, k - 1, past).state
+    this.#history = new History(chainStart(header), first, (state, { command }, past) => {
+      return carryOut(table, state, command, past).state
     })
   }
 
@@ -120,7 +116,7 @@ export class Match<W extends Words> {
   legal(seat: Seat, requestId: string): Options | Reject {
     const request = openRequest<W>(this.#state, seat, requestId)
     if (isReject(request)) return request
-    return this.#book.request(request).legal(askedOf<W>(this.#state, request))
+    return this.#table.book.request(request).legal(askedOf<W>(this.#state, request))
   }
 
   /** Why an answer would be refused; null when it would be taken. Changes nothing. */
@@ -153,10 +149,6 @@ export class Match<W extends Words> {
     return k === this.rows.length ? copy(this.#state) : this.#history.stateAt(k)
   }
 
-  #turn(state: StateOf<W>): Turn<W> {
-    return new Turn(this.#game, this.#book, state, this.#dice)
-  }
-
   #take(said: Command, hashed: boolean): Reply<W> {
     const command = plain(said)
     if (!isCommand(command)) return { ok: false, reject: reject('bad_command', '') }
@@ -167,7 +159,8 @@ export class Match<W extends Words> {
     try {
       const refused = this.#refuse(command)
       if (refused !== null) return this.#turnAway(command, refused)
-      const t = this.#carryOut(this.#state, command, this.rows.length, k => this.#history.stateAt(k))
+      const past = { rows: () => this.rows, stateAt: (k: number) => this.#history.stateAt(k) }
+      const t = carryOut(this.#table, this.#state, command, past)
       const row = this.#rowOf(command, t, hashed)
       this.#history.keep(row, t.state)
       this.#state = t.state
@@ -191,42 +184,7 @@ export class Match<W extends Words> {
     if (state.over !== null) return reject('match_over', '')
     if ('intent' in command) return refuseIntent(state, this.rows, command)
     if (!player) return reject('not_your_request', 'seat')
-    return refusePause(state) ?? refuseAnswer(this.#book, state, command)
-  }
-
-  /** Carries out after so many rows what was not refused. The state is changed in place, or another one takes its place. */
-  #carryOut(state: StateOf<W>, command: Command, rows: number, past: (k: number) => StateOf<W>): Turn<W> {
-    if ('intent' in command && command.intent === 'undo')
-      return this.#undo(state, command, this.rows.slice(0, rows), past)
-    const t = this.#turn(state)
-    state.at = command.at
-    if ('intent' in command) carryOut(t, command)
-    else {
-      takeAnswer(t, command)
-      run(t)
-    }
-    return t
-  }
-
-  /** Free, by a judge, or when every side wants it; until then it is an offer. */
-  #undo(state: StateOf<W>, command: Intent, rows: readonly Row[], past: (k: number) => StateOf<W>): Turn<W> {
-    const { seat, to = '', at } = command
-    const row = rowToUndo(rows, state, seat, to)
-    if ('code' in row) throw new Error('undoes a row that is not there')
-    const maker = row.command.seat
-    const free = isFree(rows, row, state.pending)
-    const alone = free && this.#game.undoByConsent?.(state.game) !== true
-    if (isPlayer(state, seat) && !alone) {
-      const fresh = { kind: 'undo' as const, to, seats: [] }
-      state.at = at
-      if (!agree(state, undoOffer(state, to, maker), fresh, seat)) return this.#turn(state)
-    }
-    const restored = past(row.k - 1)
-    const seen = bringToPresent(restored, state, at)
-    const t = this.#turn(restored)
-    t.back = row.k - 1
-    if (!free) for (const deck of seen) t.shuffle(deck)
-    return t
+    return refusePause(state) ?? refuseAnswer(this.#table.book, state, command)
   }
 
   #rowOf(command: Command, t: Turn<W>, hashed: boolean): Row {

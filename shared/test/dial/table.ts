@@ -252,6 +252,7 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
         ? null
         : { skipsStep: null, barred: false, flewIon: false, executed: null, ...activation },
     done: [],
+    reached: 0,
   }
 }
 

@@ -2,7 +2,7 @@
 import { among, type Game, hasOnly, type Json, reject } from '../../src/kernel/index.ts'
 import type { Act, Spot, ToyWords } from './words.ts'
 
-export const acts: readonly Act[] = [
+const acts: readonly Act[] = [
   { act: 'pass' },
   { act: 'step' },
   { act: 'roll', count: 1 },

@@ -24,8 +24,6 @@ const take: Line = (t, { ship, offers, why }) => {
   const { colour, ...choice } = answer
   const offer = offerOf(offers, choice.action, colour)
   if (offer === undefined) throw new Error(`${choice.action} was not offered`)
-  // What follows from the action of §5.4 is barred already: no link, nothing granted.
-  if (why === 'overlap' && t.game.activation?.ship === ship) t.game.activation.barred = true
   t.push('performAction', { ship, offer, choice, why })
 }
 

@@ -15,10 +15,8 @@ const setDown: Line = (t, { ship, by, option, from, to }) => {
 }
 
 /** Mines react to any move; obstacles are met only where a card lets the ship pass them. */
-const meet: Line = (t, { ship, obstacles, devices }) => {
-  if (!isPlaced(shipOf(t.game, ship))) return
-  for (const device of devices) t.push('mineMet', { ship, device })
-  if (obstacles.length > 0) t.push('obstacleEffects', { ship, obstacles, under: [], losesStep: false })
+const meet: Line = (t, { ship, met }) => {
+  if (isPlaced(shipOf(t.game, ship)) && met.length > 0) t.push('obstacleEffects', { ship, met, losesStep: false })
 }
 
 export const reposition = steps<DialWords, 'reposition'>('reposition', [setDown, meet])

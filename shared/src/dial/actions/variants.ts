@@ -5,6 +5,7 @@ import { bodyOf, minesOf, obstaclesOf, othersOf, type Placed } from '../look.ts'
 import { deviceShape, obstacleShape } from '../objects.ts'
 import type { DialGame } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
+import type { Encounter } from '../words.ts'
 
 const rule = 'dial §8.2'
 
@@ -46,15 +47,16 @@ export function pushReposition(
   )
   if (tried?.legal !== true) throw new Error(`${ship.id}: ${by} ${option} is not legal`)
   const mines = minesOf(t.game)
-  const devices = tried.devices.flatMap(i => mines[i]?.id ?? [])
   t.push('reposition', {
     ship: ship.id,
     by,
     option: tried.name,
     from: ship.pose,
     to: tried.pose,
-    obstacles: [],
-    devices,
+    met: tried.devices.flatMap((i): Encounter[] => {
+      const mine = mines[i]
+      return mine === undefined ? [] : [{ kind: 'device', id: mine.id }]
+    }),
   })
 }
 

@@ -13,7 +13,7 @@ type Line = DialStep<'executeManoeuvre'>
 const decide: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
   const { code, reason } = determine(ship, a.code, a.cause)
-  a.flown = { code, reason, slot: null, full: true, overlapped: [], met: [], under: [], devices: [] }
+  a.flown = { code, reason, slot: null, full: true, overlapped: [], met: [] }
   if (reason !== 'asRevealed') t.emit({ type: 'manoeuvreChanged', ship: a.ship, code, reason })
   if (manoeuvre(code).colour === 'purple') spendForce(t, a.ship, 1)
   t.window('beforeManoeuvre', { ship: a.ship, code })
@@ -45,7 +45,6 @@ const moveShip: Line = (t, a) => {
 const afterMove: Line = (t, a) => {
   if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
   t.window('afterMove', { ship: a.ship })
-  for (const device of flown(a).devices) t.push('mineMet', { ship: a.ship, device })
   if (t.game.ruleset.obstacleBeforeDifficulty) meetObstacles(t, a)
 }
 
@@ -88,9 +87,8 @@ export const executeManoeuvre = steps<DialWords, 'executeManoeuvre'>('executeMan
 
 /** Ending a manoeuvre on an obstacle loses the Perform Action step; only the Execute Manoeuvre step takes it away. */
 function meetObstacles(t: DialTurn, a: Parameters<Line>[1]): void {
-  const { met, under } = flown(a)
-  if (met.length > 0)
-    t.push('obstacleEffects', { ship: a.ship, obstacles: [...met], under: [...under], losesStep: a.cause !== 'card' })
+  const { met } = flown(a)
+  if (met.length > 0) t.push('obstacleEffects', { ship: a.ship, met, losesStep: a.cause !== 'card' })
 }
 
 function flown(a: { flown?: Flown }): Flown {

@@ -5,7 +5,7 @@ import { deviceShape, obstacleShape } from '../objects.ts'
 import type { DialGame, ShipId } from '../state.ts'
 import { recomputeTouching } from '../touching.ts'
 import type { DialTurn } from '../turn.ts'
-import type { Flown } from '../words.ts'
+import type { Encounter, Flown } from '../words.ts'
 import { manoeuvre } from './manoeuvre.ts'
 
 function flight(game: DialGame, ship: Placed, course: Course, slot: Slot | null): Flight {
@@ -35,9 +35,13 @@ export function flyShip(t: DialTurn, id: ShipId, flown: Flown): boolean {
   const rocks = (indices: readonly number[]) => indices.flatMap(i => obstacles[i]?.id ?? [])
   flown.full = result.executed === 'fully'
   flown.overlapped = ids(result.overlapped)
-  flown.met = rocks(result.met)
-  flown.under = rocks(result.under)
-  flown.devices = result.met.flatMap(i => mines[i - obstacles.length]?.id ?? [])
+  flown.met = result.met.flatMap((i): Encounter[] => {
+    const obstacle = obstacles[i]
+    const mine = mines[i - obstacles.length]
+    if (mine !== undefined) return [{ kind: 'device', id: mine.id }]
+    const how = { through: result.movedThrough.includes(i), under: result.under.includes(i) }
+    return obstacle === undefined ? [] : [{ kind: 'obstacle', id: obstacle.id, ...how }]
+  })
   ship.pose = result.pose
   recomputeTouching(game, id, ids(result.last))
   t.emit({
@@ -51,7 +55,7 @@ export function flyShip(t: DialTurn, id: ShipId, flown: Flown): boolean {
     overlapped: flown.overlapped,
     last: ids(result.last),
     movedThrough: rocks(result.movedThrough),
-    under: flown.under,
+    under: rocks(result.under),
   })
   return result.fled
 }

@@ -1,9 +1,10 @@
 /** Overlapping a ship at the full final position: rules/dial.md §5.4. */
 import { steps } from '../../kernel/index.ts'
 import { rollOne } from '../dice.ts'
-import { isPlaced, isStressed, relation, shipOf } from '../look.ts'
+import { isStressed, relation, shipOf } from '../look.ts'
 import { skipStep } from '../phases/skip-step.ts'
-import type { DialStep } from '../turn.ts'
+import type { ShipId } from '../state.ts'
+import type { DialStep, DialTurn } from '../turn.ts'
 import type { ActionOffer, DialWords } from '../words.ts'
 
 type Line = DialStep<'overlapConsequence'>
@@ -22,25 +23,27 @@ const afterFriendly: Line = (t, { ship, losesStep }) => {
   t.leave()
 }
 
-/** Focus or calculate from its action bar, treated as red. */
-const enemyFocusOrCalculate: Line = (t, { ship }) => {
+/** Focus or calculate from its action bar, treated as red; then no further action of any kind in this activation. */
+const enemyFocusOrCalculate: Line = (t, { ship, losesStep }) => {
   const mover = shipOf(t.game, ship)
-  if (!isPlaced(mover) || isStressed(mover)) return
+  const { activation } = t.game
+  const barred = activation?.ship === ship && activation.barred
+  if (losesStep) barActions(t, ship)
+  if (barred || isStressed(mover)) return
   const offers = mover.bar
     .filter(action => action.type === 'focus' || action.type === 'calculate')
     .map((action): ActionOffer => ({ type: action.type, colour: 'red' }))
   if (offers.length > 0) t.push('offerActions', { ship, offers, why: 'overlap' })
 }
 
-/** No further action of any kind in this activation. */
-const barActions: Line = (t, { ship, losesStep }) => {
-  if (losesStep) skipStep(t, ship, 'overlapped an enemy ship')
-  if (t.game.activation?.ship === ship) t.game.activation.barred = true
-}
-
 export const overlapConsequence = steps<DialWords, 'overlapConsequence'>('overlapConsequence', [
   friendlyDamageDie,
   afterFriendly,
   enemyFocusOrCalculate,
-  barActions,
 ])
+
+/** A move of a card before the dial takes neither the step nor the actions of the activation away (A41). */
+function barActions(t: DialTurn, ship: ShipId): void {
+  skipStep(t, ship, 'overlapped an enemy ship')
+  if (t.game.activation?.ship === ship) t.game.activation.barred = true
+}

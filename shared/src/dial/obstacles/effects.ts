@@ -1,4 +1,4 @@
-/** Obstacles that a move went through or ended on, in the order met: rules/dial.md §5.5. */
+/** Obstacles and mines that a move went through or ended on, in the order met: rules/dial.md §5.5, §3.1 step 2f. */
 import { steps } from '../../kernel/index.ts'
 import { obstacleOutlines } from '../data/obstacles/index.ts'
 import { isPlaced, shipOf } from '../look.ts'
@@ -8,21 +8,21 @@ import type { DialWords } from '../words.ts'
 
 type Line = DialStep<'obstacleEffects'>
 
-const meetNext: Line = (t, a) => {
-  const id = a.obstacles.shift()
-  if (id === undefined) return
-  const obstacle = t.game.obstacles[id]
-  if (!isPlaced(shipOf(t.game, a.ship)) || obstacle === undefined) return t.again()
-  const how = a.under.includes(id) ? 'under' : 'through'
-  t.emit({ type: 'obstacleMet', ship: a.ship, obstacle: id, how })
-  t.push(obstacleOutlines[obstacle.outline].kind, { ship: a.ship })
-  if (how === 'through') t.window('throughObstacle', { ship: a.ship, obstacle: id })
-  t.again()
-}
-
 /** Ending a manoeuvre on any obstacle. */
-const loseStep: Line = (t, { ship, under, losesStep }) => {
-  if (losesStep && under.length > 0) skipStep(t, ship, 'ended on an obstacle')
+const loseStep: Line = (t, { ship, met, losesStep }) => {
+  if (losesStep && met.some(m => m.kind === 'obstacle' && m.under)) skipStep(t, ship, 'ended on an obstacle')
 }
 
-export const obstacleEffects = steps<DialWords, 'obstacleEffects'>('obstacleEffects', [meetNext, loseStep])
+const meetNext: Line = (t, { ship, met }) => {
+  const next = met.shift()
+  if (next === undefined || !isPlaced(shipOf(t.game, ship))) return
+  t.again()
+  if (next.kind === 'device') return t.push('mineMet', { ship, device: next.id })
+  const obstacle = t.game.obstacles[next.id]
+  if (obstacle === undefined) return
+  t.emit({ type: 'obstacleMet', ship, obstacle: next.id, how: next.under ? 'under' : 'through' })
+  t.push(obstacleOutlines[obstacle.outline].kind, { ship })
+  if (next.through) t.window('throughObstacle', { ship, obstacle: next.id })
+}
+
+export const obstacleEffects = steps<DialWords, 'obstacleEffects'>('obstacleEffects', [loseStep, meetNext])

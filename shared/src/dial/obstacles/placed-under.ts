@@ -5,7 +5,7 @@ import { bodyOf, onTable } from '../look.ts'
 import { deviceShape, obstacleShape } from '../objects.ts'
 import type { DialGame, ObjectRef, ShipId } from '../state.ts'
 import type { DialStep } from '../turn.ts'
-import type { DialWords } from '../words.ts'
+import type { DialWords, Encounter } from '../words.ts'
 
 type Line = DialStep<'placedUnder'>
 
@@ -23,9 +23,8 @@ function shipsOn(game: DialGame, { kind, id }: ObjectRef): ShipId[] {
 const meet: Line = (t, { object }) => {
   const ships = shipsOn(t.game, object)
   if (object.kind === 'obstacle') {
-    for (const ship of ships) {
-      t.push('obstacleEffects', { ship, obstacles: [object.id], under: [object.id], losesStep: false })
-    }
+    const met: Encounter[] = [{ kind: 'obstacle', id: object.id, through: false, under: true }]
+    for (const ship of ships) t.push('obstacleEffects', { ship, met, losesStep: false })
     return
   }
   const device = t.game.devices[object.id]

@@ -1,6 +1,6 @@
 /** The Activation Phase, lowest initiative first: rules/dial.md §2, §3.1. */
 import { steps, window } from '../../kernel/index.ts'
-import { isPlaced, placedShip, shipOf, tokens } from '../look.ts'
+import { isIonised, isPlaced, shipOf, tokens } from '../look.ts'
 import { gain, lose } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -20,7 +20,9 @@ const begin: ActivateStep = (t, { ship }) => {
   t.game.activation = { ship, skipsStep: null, barred: false, flewIon: false, executed: null }
 }
 
+/** A ship may have left play before its dial comes to be revealed. */
 const revealDial: ActivateStep = (t, { ship }) => {
+  if (!isPlaced(shipOf(t.game, ship))) return t.goto(finish)
   const { dials } = t.secrets(shipOf(t.game, ship).seat)
   const code = dials[ship]
   delete dials[ship]
@@ -33,25 +35,27 @@ const revealDial: ActivateStep = (t, { ship }) => {
   t.emit({ type: 'dialRevealed', ship, code })
 }
 
-/** Without a dial there are no reveal triggers. */
-const afterReveal: ActivateStep = (t, { ship }) => {
-  const { revealed } = shipOf(t.game, ship)
-  if (revealed !== null) t.window('afterReveal', { ship, code: revealed })
+/** Without a dial there are no reveal triggers, and an ionised ship triggers nothing by its dial. */
+const afterReveal: ActivateStep = (t, { ship: id }) => {
+  const ship = shipOf(t.game, id)
+  if (ship.revealed !== null && !isIonised(ship)) t.window('afterReveal', { ship: id, code: ship.revealed })
 }
 
 const execute: ActivateStep = (t, { ship }) => {
-  if (!isPlaced(shipOf(t.game, ship))) return
+  if (!isPlaced(shipOf(t.game, ship))) return t.goto(finish)
   t.push('executeManoeuvre', { ship, code: shipOf(t.game, ship).revealed, cause: 'dial' })
 }
 
 const performAction: ActivateStep = (t, { ship }) => {
-  if (isPlaced(shipOf(t.game, ship))) t.push('performActionStep', { ship })
+  if (!isPlaced(shipOf(t.game, ship))) return t.goto(finish)
+  t.push('performActionStep', { ship })
 }
 
 /** A ship that flew the ion manoeuvre sheds all ion tokens. */
 const shedIon: ActivateStep = (t, { ship }) => {
-  if (!isPlaced(shipOf(t.game, ship)) || t.game.activation?.flewIon !== true) return
-  lose(t, ship, 'ion', tokens(placedShip(t.game, ship), 'ion'))
+  const flier = shipOf(t.game, ship)
+  if (!isPlaced(flier)) return t.goto(finish)
+  if (t.game.activation?.flewIon === true) lose(t, ship, 'ion', tokens(flier, 'ion'))
 }
 
 const finish = (t: DialTurn) => {

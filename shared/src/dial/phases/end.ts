@@ -1,7 +1,7 @@
 /** The End Phase: circular tokens go, charges recover, then the end of the game is looked for (rules/dial.md §2, §1.5). */
 import { steps } from '../../kernel/index.ts'
 import { onTable, playerOf, tokens } from '../look.ts'
-import type { Charges, Ship, TokenKind } from '../state.ts'
+import type { Charges, DialGame, Ship, TokenKind } from '../state.ts'
 import { greenTokens, lose } from '../tokens/index.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -65,13 +65,13 @@ function lookForEnd(t: DialTurn): void {
   const [first, second] = sides
   if (second !== undefined && t.game.round < t.game.ruleset.rounds) return
   const winner = second === undefined ? (first ?? null) : null
-  endMatch(t, winner, second === undefined ? lastWay(t) : 'rounds')
+  endMatch(t, winner, second === undefined ? lastWay(t.game, winner) : 'rounds')
 }
 
 /** How the losing ships left: all by flight, or not. */
-function lastWay(t: DialTurn): 'flight' | 'destruction' {
-  const gone = Object.values(t.game.ships).filter(ship => ship.place !== 'table')
-  return gone.every(ship => ship.place === 'fled') ? 'flight' : 'destruction'
+function lastWay(game: DialGame, winner: string | null): 'flight' | 'destruction' {
+  const lost = Object.values(game.ships).filter(ship => playerOf(game, ship.seat).side !== winner)
+  return lost.every(ship => ship.place === 'fled') ? 'flight' : 'destruction'
 }
 
 export function endMatch(

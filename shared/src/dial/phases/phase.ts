@@ -7,6 +7,7 @@ export const beginPhase =
   (t: DialTurn): void => {
     t.game.phase = phase
     t.game.done = []
+    t.game.reached = 0
     t.emit({ type: 'phaseBegan', phase, round: t.game.round })
     t.window('phaseStart', { phase })
   }

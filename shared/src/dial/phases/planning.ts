@@ -15,9 +15,12 @@ export const planning = steps<DialWords, 'planning'>('planning', [
   endPhase,
 ])
 
-/** The revealed dials of the last round go back: no ship has a revealed manoeuvre (rules/dial.md §3.1). */
+/** The dials of the last round go back, revealed or not: no ship has a revealed manoeuvre (rules/dial.md §3.1). */
 function takeDialsBack(t: DialTurn): void {
-  for (const ship of Object.values(t.game.ships)) ship.revealed = null
+  for (const ship of Object.values(t.game.ships)) {
+    ship.revealed = null
+    delete t.secrets(ship.seat).dials[ship.id]
+  }
 }
 
 function askDials(t: DialTurn): void {

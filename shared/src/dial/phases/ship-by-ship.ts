@@ -11,6 +11,7 @@ type Line = (t: DialTurn) => void
 export function shipByShip(frame: 'systemShip' | 'activate', takesPart?: (ship: Placed) => boolean): [Line, Line] {
   const act = (t: DialTurn, ship: ShipId) => {
     t.game.done.push(ship)
+    t.game.reached = Math.max(t.game.reached, shipOf(t.game, ship).initiative)
     t.push(frame, { ship })
   }
   const chooseNext = (t: DialTurn) => {

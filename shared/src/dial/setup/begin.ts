@@ -1,5 +1,5 @@
 /** What stands on the table before the first step: both lists revealed, everything in reserve (rules/dial.md §1.2). */
-import { type Reject, reject, type Seat } from '../../kernel/index.ts'
+import { own, type Reject, reject, type Seat } from '../../kernel/index.ts'
 import { tables } from '../data/index.ts'
 import { type ObstacleId, obstacleIds } from '../data/obstacles/index.ts'
 import { rulesets } from '../ruleset.ts'
@@ -18,7 +18,7 @@ const brought = 3
  * must be known and it must have one. A list that names too few obstacles is filled up.
  */
 export function begin(options: DialOptions, seats: readonly { seat: Seat; side: string }[]): DialGame | Reject {
-  const named = rulesets[options.ruleset]
+  const named = own(rulesets, options.ruleset)
   if (named === undefined) return reject('bad_squad', 'options.ruleset', 'The ruleset is xwa or amg.')
   const cards = tables(options.ruleset, options.date)
   const sides = [...new Set(seats.map(s => s.side))]
@@ -56,6 +56,7 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     touching: [],
     activation: null,
     done: [],
+    reached: 0,
   }
 }
 

@@ -38,7 +38,11 @@ describe('jam tokens: rules/dial.md §3.2', () => {
       obstacles: [{ id: 'o1', outline: 'electrochaffcloud', at }],
       dice: ['blank'],
     })
-    on.push('obstacleEffects', { ship: 'a1', obstacles: ['o1'], under: ['o1'], losesStep: true })
+    on.push('obstacleEffects', {
+      ship: 'a1',
+      met: [{ kind: 'obstacle', id: 'o1', through: false, under: true }],
+      losesStep: true,
+    })
     expect([on.request.kind, on.request.seat]).toEqual(['jam', 'a'])
     on.answer({ token: 'evade' })
     expect(on.ship('a1').tokens).toEqual({ focus: 1 })
