@@ -1,7 +1,12 @@
 /** The dial game as the kernel takes it: every frame, request and view in one table. */
 import type { Game, Seat } from '../kernel/index.ts'
 import { actionAbilities, actionFrames, actionRequests } from './actions/index.ts'
-import { leavePlay } from './damage/leave-play.ts'
+import { attackRequest, engage } from './attack/engage.ts'
+import { modifyDice, modifyRequest } from './attack/modify.ts'
+import { attack } from './attack/perform.ts'
+import { damageAbilities, damageConstants } from './cards/damage-cards.ts'
+import { dealCard } from './damage/deal-card.ts'
+import { destruction, leavePlay } from './damage/leave-play.ts'
 import { suffer } from './damage/suffer.ts'
 import { invariants } from './invariants.ts'
 import { executeManoeuvre } from './manoeuvre/execute.ts'
@@ -52,6 +57,11 @@ export const dial: Game<DialWords> = {
     placedUnder,
     leavePlay,
     engagement,
+    engage,
+    attack,
+    modifyDice,
+    dealCard,
+    destruction,
     endPhase: endPhaseFrame,
     ...actionFrames,
     ...tokenFrames,
@@ -63,11 +73,13 @@ export const dial: Game<DialWords> = {
     chooseShip: pickShip,
     mineVictim: pickShip,
     tallonSlot,
+    attack: attackRequest,
+    modify: modifyRequest,
     ...actionRequests,
     ...tokenRequests,
   },
   abilities: { ...actionAbilities },
-  reveals: new Set(['dialRevealed', 'noDial', 'rolled', 'playerOrder', 'damageDealt']),
+  reveals: new Set(['dialRevealed', 'noDial', 'rolled', 'playerOrder', 'damageDealt', 'attackRolled', 'defenceRolled']),
   begin,
   secrets: () => ({ dials: {} }),
   opening: 'match',

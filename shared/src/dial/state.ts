@@ -160,11 +160,9 @@ export interface DialGame {
   activation: Activation | null
   /** The attack under way. */
   attack: Attack | null
-  /** The initiative that engages now; ships destroyed stay until all of it have engaged. */
-  engaging: number | null
   /** Ships that have acted in this phase. */
   done: ShipId[]
-  /** The highest initiative that has acted in this phase; 0 when none has. */
+  /** The latest turn that has come in this phase (phases/initiative.ts); 0 when none has. */
   reached: number
 }
 

@@ -42,6 +42,8 @@ export interface DialView {
   readonly touching: DialGame['touching']
   /** The ship that activates. */
   readonly active: ShipId | null
+  /** The attack under way with its dice. */
+  readonly attack: DialGame['attack']
   readonly asked: readonly AskedView[]
   readonly offers: readonly Offer[]
   readonly paused: readonly string[]
@@ -71,6 +73,7 @@ export function project(state: DialState, audience: Audience): DialView {
     locks: game.locks,
     touching: game.touching,
     active: game.activation?.ship ?? null,
+    attack: game.attack,
     asked: state.pending.map(({ seat, kind, ready }) => ({ seat, kind, ready })),
     offers: state.offers,
     paused: state.paused,
@@ -87,10 +90,10 @@ export function redact(event: DialEvent, _audience: Audience): DialEvent {
 
 function shipView(ship: Ship): ShipView {
   const { id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields } = ship
-  const { damage, charges, force, upgrades, turret, tokens, place, pose, revealed, attempted } = ship
+  const { damage, charges, force, upgrades, turret, tokens, place, pose, revealed, attempted, bonusAttacked, doomed } = ship
   return {
     ...{ id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields },
-    ...{ damage, charges, force, upgrades, turret, tokens, place, pose, revealed, attempted },
+    ...{ damage, charges, force, upgrades, turret, tokens, place, pose, revealed, attempted, bonusAttacked, doomed },
   }
 }
 

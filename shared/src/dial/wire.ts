@@ -26,6 +26,8 @@ export const wireShape = {
     order: 'string',
     /** The ship that activates. */
     active: 'string',
+    /** JSON: the attack under way with its dice. */
+    attack: 'string',
     /** JSON: who is asked for what. */
     asked: 'string',
     /** JSON. */
@@ -81,6 +83,8 @@ export const wireShape = {
       ...pose,
       revealed: 'string',
       attempted: 'string',
+      bonusAttacked: 'boolean',
+      doomed: 'boolean',
     },
     obstacles: { outline: 'string', ...pose },
     devices: {
@@ -112,6 +116,7 @@ export function flatten(view: DialView): FlatView {
       ruleset: JSON.stringify(view.ruleset),
       order: joined(view.order),
       active: view.active ?? '',
+      attack: JSON.stringify(view.attack),
       asked: JSON.stringify(view.asked),
       offers: JSON.stringify(view.offers),
       paused: JSON.stringify(view.paused),
@@ -153,6 +158,7 @@ export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | 
     locks: split(root.locks).map(lockOf),
     touching: split(root.touching).map(pair => pair.split('~') as [string, string]),
     active: root.active || null,
+    attack: JSON.parse(root.attack),
     asked: JSON.parse(root.asked),
     offers: JSON.parse(root.offers),
     paused: JSON.parse(root.paused),
@@ -182,6 +188,8 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     ...(ship.pose ?? { x: 0, y: 0, dx: 0, dy: 0 }),
     revealed: ship.revealed ?? '',
     attempted: joined(ship.attempted),
+    bonusAttacked: ship.bonusAttacked,
+    doomed: ship.doomed,
   }
 }
 
@@ -206,6 +214,8 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     pose: flat.dx === 0 && flat.dy === 0 ? null : poseOf(flat),
     revealed: flat.revealed || null,
     attempted: split(flat.attempted),
+    bonusAttacked: flat.bonusAttacked,
+    doomed: flat.doomed,
   }
   return ship as unknown as Ship
 }

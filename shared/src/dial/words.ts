@@ -84,6 +84,9 @@ export interface DialFrames {
   mineMet: { ship: ShipId; device: string }
   /** An object was placed under ships: they overlap it now (rules/dial.md §5.5). */
   placedUnder: { object: ObjectRef }
+  /** One damage card, face down or up. */
+  dealCard: { ship: ShipId; up: boolean; source: string }
+  destruction: { ship: ShipId }
   leavePlay: { ship: ShipId; how: 'fled' | 'destroyed' }
   engagement: object
   engage: { ship: ShipId }
@@ -186,8 +189,6 @@ export type DialEvent =
   | { readonly type: 'obstacleSetAside'; readonly seat: Seat; readonly outline: ObstacleId }
   | { readonly type: 'shipPlaced'; readonly ship: ShipId; readonly pose: Pose; readonly turret: Turret | null }
   | { readonly type: 'phaseBegan' | 'phaseEnded'; readonly phase: Phase; readonly round: number }
-  /** Nothing is shot at yet: the engagement is passed over. */
-  | { readonly type: 'engagementPassed'; readonly round: number }
   | { readonly type: 'dialRevealed'; readonly ship: ShipId; readonly code: string }
   | { readonly type: 'noDial'; readonly ship: ShipId }
   | {
@@ -210,7 +211,8 @@ export type DialEvent =
       readonly movedThrough: readonly string[]
       readonly under: readonly string[]
     }
-  | ({ readonly type: 'attackDeclared'; readonly ship: ShipId; readonly bonus: boolean } & Omit<Shot, 'attacker'>)
+  | ({ readonly type: 'attackDeclared'; readonly ship: ShipId; readonly card: string | null; readonly bonus: boolean } & Omit<Shot, 'attacker'>)
+  | { readonly type: 'damageRepaired'; readonly ship: ShipId; readonly card: string }
   | { readonly type: 'attackPassed'; readonly ship: ShipId }
   | { readonly type: 'attackRolled'; readonly ship: ShipId; readonly faces: readonly RedFace[] }
   | { readonly type: 'defenceRolled'; readonly ship: ShipId; readonly faces: readonly GreenFace[] }
@@ -243,7 +245,7 @@ export type DialEvent =
   | { readonly type: 'lockGained' | 'lockBroken'; readonly ship: ShipId; readonly on: ObjectRef }
   | { readonly type: 'forceSpent' | 'forceRecovered'; readonly ship: ShipId; readonly count: number }
   | {
-      readonly type: 'chargeRecovered' | 'chargeLost'
+      readonly type: 'chargeRecovered' | 'chargeLost' | 'chargeSpent'
       readonly ship: ShipId
       readonly card: string
       readonly count: number
@@ -303,11 +305,19 @@ export interface DialWindows {
   tokenRemoved: { ship: ShipId; token: TokenKind; count: number }
   lockAcquired: { ship: ShipId; on: ObjectRef }
   lockBroken: { ship: ShipId; on: ObjectRef }
-  damageSuffered: { ship: ShipId; hits: number; crits: number; source: string }
+  damageSuffered: { ship: ShipId; source: string }
   mineMet: { ship: ShipId; device: string }
   destroyed: { ship: ShipId }
   fled: { ship: ShipId }
   afterActivate: { ship: ShipId }
+  shieldLost: { ship: ShipId }
+  critSuffered: { ship: ShipId; source: string }
+  /** Constant: above 0 when hit damage becomes crit damage. */
+  hitBecomesCrit: { ship: ShipId }
+  cardDealt: { ship: ShipId; up: boolean }
+  cardExposed: { ship: ShipId; card: string }
+  cardRepaired: { ship: ShipId; card: string }
+  removed: { ship: ShipId }
   beforeEngage: { ship: ShipId }
   afterEngage: { ship: ShipId }
   becameDefender: Fight

@@ -153,6 +153,15 @@ export class Turn<W extends Words> {
     else list.push(listener)
   }
 
+  /** One entry of this ability and source takes no further part in each of its windows. */
+  silence({ ability, source }: Listener): void {
+    for (const [window, list] of Object.entries(this.state.listeners)) {
+      const at = list.findIndex(l => l.ability === ability && l.source === source)
+      if (at >= 0) list.splice(at, 1)
+      if (list.length === 0) delete this.state.listeners[window]
+    }
+  }
+
   /** The source takes no further part in any window. */
   unlisten(source: string): void {
     for (const [window, list] of Object.entries(this.state.listeners)) {

@@ -247,6 +247,7 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
     ),
     locks: [...locks],
     touching: [],
+    attack: null,
     activation:
       activation === undefined
         ? null
@@ -285,6 +286,8 @@ function shipOn(setup: ShipSetup): Ship {
     pose: at === undefined ? null : poseAt(at),
     revealed: null,
     tractored: false,
+    bonusAttacked: false,
+    doomed: false,
     attempted: [],
     ...said,
   }

@@ -91,7 +91,7 @@ function focusing(ship: Ship, results: number, onlyForce: boolean): Modification
   return found
 }
 
-function useCard(t: DialTurn, attack: Attack, { card, source, choice }: Modification & { card: string }): void {
+function useCard(t: DialTurn, attack: Attack, { card, source, choice }: Extract<Modification, { card: string }>): void {
   const listener = t.state.listeners.modifyDice?.find(l => l.ability === card && l.source === source)
   if (listener === undefined) throw new Error(`${card} of ${source} does not listen`)
   diceCards[card]?.apply(t, attack, choice, listener)

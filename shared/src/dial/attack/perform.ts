@@ -20,12 +20,13 @@ function current(t: DialTurn): Attack {
 
 /** Costs are all or nothing; that they can be paid was checked when the attack was declared (step 1d). */
 const declare: Line = (t, { shot, bonus }) => {
-  t.game.attack = { ...shot, obstructed: [...shot.obstructed], bonus, red: [], green: [], hits: null }
+  t.game.attack = { ...shot, obstructed: [...shot.obstructed], bonus, red: [], green: [], destroyed: [], hits: null }
   const { attacker, defender, weapon, range, obstructed, line } = shot
   const ship = shipOf(t.game, attacker)
   if (bonus) ship.bonusAttacked = true
-  t.emit({ type: 'attackDeclared', ship: attacker, defender, weapon, range, obstructed, line, bonus })
   const card = weapon.source === 'primary' ? undefined : ship.upgrades[weapon.source]
+  const told = { ship: attacker, defender, card: card?.id ?? null, weapon, range, obstructed, line, bonus }
+  t.emit({ type: 'attackDeclared', ...told })
   const cost = card === undefined ? 0 : (specialWeapons[card.id]?.charges ?? 0)
   if (card?.charges && cost > 0) {
     card.charges.value -= cost
@@ -83,10 +84,11 @@ const aftermath =
     t.window(name, { attacker, defender, bonus })
 
 const putDiceAway: Line = t => {
+  const { destroyed } = current(t)
   t.game.attack = null
+  for (const ship of destroyed) t.push('destruction', { ship })
 }
 
-/** Ships destroyed in another phase than the Engagement leave at once; here they wait (rules/dial.md §2). */
 export const attack = steps<DialWords, 'attack'>('attack', [
   declare,
   (t, a) => t.window('becameDefender', { attacker: a.shot.attacker, defender: a.shot.defender, bonus: a.bonus }),

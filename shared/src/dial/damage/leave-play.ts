@@ -5,11 +5,23 @@ import { breakLocksOf, breakLocksOn } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 
+/**
+ * What follows from a destruction. In an attack "after destroyed" belongs to the aftermath, else it is at once (A33).
+ * Outside the Engagement Phase the ship is removed when all that is queued is done.
+ */
+const afterDestroyed: DialStep<'destruction'> = (t, { ship }) => {
+  t.window('destroyed', { ship })
+  if (t.game.phase !== 'engagement') t.push('leavePlay', { ship, how: 'destroyed' })
+}
+
+export const destruction = steps<DialWords, 'destruction'>('destruction', [afterDestroyed])
+
 /** Told while it still stands there, so that what looks at the event sees where. */
 const tell: DialStep<'leavePlay'> = (t, { ship, how }) => {
-  if (how === 'fled') t.emit({ type: 'fled', ship, pose: placedShip(t.game, ship).pose })
-  else t.emit({ type: 'destroyed', ship })
-  t.window(how, { ship })
+  if (how === 'fled') {
+    t.emit({ type: 'fled', ship, pose: placedShip(t.game, ship).pose })
+    t.window('fled', { ship })
+  } else t.emit({ type: 'removed', ship })
 }
 
 const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
@@ -18,9 +30,11 @@ const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   breakLocksOn(t, { kind: 'ship', id })
   ship.place = how
   ship.pose = null
+  ship.doomed = false
   ship.tokens = {}
   t.game.touching = t.game.touching.filter(pair => !pair.includes(id))
   t.unlisten(id)
+  t.window('removed', { ship: id })
 }
 
 export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [tell, remove])

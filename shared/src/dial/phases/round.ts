@@ -17,5 +17,6 @@ function beginRound(t: DialTurn): void {
   for (const ship of Object.values(t.game.ships)) {
     ship.attempted = []
     ship.tractored = false
+    ship.bonusAttacked = false
   }
 }

@@ -1,21 +1,25 @@
 /** Ships act one after another in initiative order; of equal ones their player says which is next (rules/dial.md §2). */
-import { type Placed, shipOf } from '../look.ts'
+import { onTable, type Placed, shipOf } from '../look.ts'
 import type { ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
-import { nextByInitiative } from './initiative.ts'
+import { nextByInitiative, turnOf } from './initiative.ts'
 import { closePhase } from './phase.ts'
 
 type Line = (t: DialTurn) => void
 
 /** Two steps of a phase: each ship that takes part runs `frame`, then the phase closes. */
-export function shipByShip(frame: 'systemShip' | 'activate', takesPart?: (ship: Placed) => boolean): [Line, Line] {
+export function shipByShip(
+  frame: 'systemShip' | 'activate' | 'engage',
+  takesPart?: (ship: Placed) => boolean,
+): [Line, Line] {
   const act = (t: DialTurn, ship: ShipId) => {
     t.game.done.push(ship)
-    t.game.reached = Math.max(t.game.reached, shipOf(t.game, ship).initiative)
+    t.game.reached = Math.max(t.game.reached, turnOf(t.game, shipOf(t.game, ship)))
     t.push(frame, { ship })
   }
   const chooseNext = (t: DialTurn) => {
     const [first, ...others] = nextByInitiative(t.game, takesPart)
+    if (removeDestroyed(t, first)) return t.goto(chooseNext)
     if (first === undefined) return t.goto(closePhase)
     if (others.length === 0) return act(t, first)
     const args = { phase: t.game.phase, ships: [first, ...others] }
@@ -26,4 +30,12 @@ export function shipByShip(frame: 'systemShip' | 'activate', takesPart?: (ship: 
     t.goto(chooseNext)
   }
   return [chooseNext, takeChoice]
+}
+
+/** Simultaneous fire: who was destroyed leaves when all of the initiative that engages have engaged. True if any does. */
+function removeDestroyed(t: DialTurn, next: ShipId | undefined): boolean {
+  if (next !== undefined && turnOf(t.game, shipOf(t.game, next)) <= t.game.reached) return false
+  const destroyed = onTable(t.game).filter(ship => ship.doomed)
+  for (const { id } of destroyed) t.push('leavePlay', { ship: id, how: 'destroyed' })
+  return destroyed.length > 0
 }

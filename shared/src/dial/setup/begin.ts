@@ -55,6 +55,7 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     locks: [],
     touching: [],
     activation: null,
+    attack: null,
     done: [],
     reached: 0,
   }

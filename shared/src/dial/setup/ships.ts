@@ -47,6 +47,8 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     pose: null,
     revealed: null,
     tractored: false,
+    bonusAttacked: false,
+    doomed: false,
     attempted: [],
   }
 }

@@ -3,7 +3,7 @@ import { degreesOf } from '../../geometry/index.ts'
 import { nameOf, type ObstacleKind } from '../data/index.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
 import type { ObjectRef, Phase, TokenKind, Turret } from '../state.ts'
-import type { ActionChoice, DialEvent, Flown, RedFace } from '../words.ts'
+import type { ActionChoice, DialEvent, Flown, GreenFace, Modification, RedFace } from '../words.ts'
 import { cardName } from './card-name.ts'
 import type { Cast } from './cast.ts'
 import { plainText } from './plain-text.ts'
@@ -107,7 +107,7 @@ const bearingNames: Readonly<Record<string, string>> = {
 
 const slotNames: Readonly<Record<string, string>> = { '1': 'forward', '0': 'middle', '-1': 'rear' }
 
-const faceNames: Readonly<Record<RedFace, string>> = { hit: 'hit', crit: 'crit', focus: 'focus', blank: 'blank' }
+const faceNames: Readonly<Record<RedFace | GreenFace, string>> = { hit: 'hit', crit: 'crit', evade: 'evade', focus: 'focus', blank: 'blank' }
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
@@ -320,6 +320,31 @@ const squad: Teller['squad'] = (seat, name, cast) =>
 
 const away: Teller['away'] = place => ({ reserve: 'in reserve', fled: 'fled', destroyed: 'destroyed' })[place]
 
+function diceAnd(faces: readonly (RedFace | GreenFace)[], kind: 'attack' | 'defence'): string {
+  const dice = count(faces.length, `${kind} die`, `${kind} dice`)
+  return faces.length === 0 ? dice : `${dice}: ${list(faces.map(f => faceNames[f]))}`
+}
+
+function attackDeclared({ ship: attacker, defender, card, range, obstructed, bonus }: Told<'attackDeclared'>, cast: Cast): string {
+  const what = card === null ? 'its primary weapon' : nameOf('upgrades', card)
+  const through = obstructed.length === 0 ? '' : `, obstructed by ${list(obstructed.map(id => obstacle(id, cast)))}`
+  const kind = bonus ? 'makes a bonus attack on' : 'attacks'
+  return `${ship(attacker, cast)} ${kind} ${ship(defender, cast)} with ${what} at range ${range}${through}.`
+}
+
+function attackResolved({ ship: attacker, defender, hits, crits }: Told<'attackResolved'>, cast: Cast): string {
+  if (hits + crits === 0) return `${ship(attacker, cast)} misses ${ship(defender, cast)}.`
+  const results = [hits > 0 ? count(hits, 'hit', 'hits') : '', crits > 0 ? count(crits, 'crit', 'crits') : '']
+  return `${ship(attacker, cast)} hits ${ship(defender, cast)}: ${list(results.filter(r => r !== ''))}.`
+}
+
+const modified = (how: Modification): string => {
+  if ('card' in how) return `uses ${nameOf('upgrades', how.card)}`
+  if (how.spend === 'lock') return `spends its lock to reroll ${count(how.dice.length, 'die', 'dice')}`
+  if (how.spend === 'force') return 'spends 1 Force'
+  return `spends ${tokens(how.spend, 1)}`
+}
+
 function sentence(event: DialEvent, cast: Cast): string | null {
   const who = 'ship' in event ? ship(event.ship, cast) : ''
   switch (event.type) {
@@ -341,8 +366,6 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${phaseOf(event)} begins.`
     case 'phaseEnded':
       return `${phaseOf(event)} ends.`
-    case 'engagementPassed':
-      return 'No ship attacks: the engagement is passed over.'
     case 'dialRevealed':
       return `${who} reveals ${manoeuvreName(event.code)}.`
     case 'noDial':
@@ -351,6 +374,24 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} ${changeReasons[event.reason]}: ${manoeuvreName(event.code)}.`
     case 'manoeuvreFlown':
       return manoeuvreFlown(event, cast)
+    case 'attackDeclared':
+      return attackDeclared(event, cast)
+    case 'attackPassed':
+      return `${who} does not attack.`
+    case 'attackRolled':
+      return `${who} rolls ${diceAnd(event.faces, 'attack')}.`
+    case 'defenceRolled':
+      return `${who} rolls ${diceAnd(event.faces, 'defence')}.`
+    case 'diceModified':
+      return `${who} ${modified(event.how)}: ${list((event.dice === 'red' ? event.red : event.green).map(f => faceNames[f]))}.`
+    case 'attackResolved':
+      return attackResolved(event, cast)
+    case 'removed':
+      return `${who} is removed from the table.`
+    case 'damageRepaired':
+      return `${damageCard(event.card)} of ${who} is turned face down.`
+    case 'chargeSpent':
+      return `${who} spends ${charge(event.count, event.card, known(cast.ships, event.ship))}.`
     case 'fled':
       return `${who} leaves the play area: it has fled.`
     case 'destroyed':
