@@ -1,13 +1,12 @@
 /** The dial game as the kernel takes it: every frame, request and view in one table. */
 import type { Game, Seat } from '../kernel/index.ts'
 import { actionAbilities, actionFrames, actionRequests } from './actions/index.ts'
-import { attackRequest, engage } from './attack/engage.ts'
+import { engage } from './attack/engage.ts'
 import { modifyDice, modifyRequest } from './attack/modify.ts'
+import { attackRequest, offerAttack } from './attack/offer-attack.ts'
 import { attack } from './attack/perform.ts'
 import { damageAbilities, damageConstants } from './cards/damage-cards.ts'
-import { dealCard } from './damage/deal-card.ts'
-import { destruction, leavePlay } from './damage/leave-play.ts'
-import { suffer } from './damage/suffer.ts'
+import { damageFrames, damageRequests } from './damage/index.ts'
 import { invariants } from './invariants.ts'
 import { executeManoeuvre } from './manoeuvre/execute.ts'
 import { overlapConsequence } from './manoeuvre/overlap-consequence.ts'
@@ -52,16 +51,14 @@ export const dial: Game<DialWords> = {
     obstacleEffects,
     ...obstacleFrames,
     overlapConsequence,
-    suffer,
     mineMet,
     placedUnder,
-    leavePlay,
     engagement,
     engage,
     attack,
     modifyDice,
-    dealCard,
-    destruction,
+    offerAttack,
+    ...damageFrames,
     endPhase: endPhaseFrame,
     ...actionFrames,
     ...tokenFrames,
@@ -77,9 +74,20 @@ export const dial: Game<DialWords> = {
     modify: modifyRequest,
     ...actionRequests,
     ...tokenRequests,
+    ...damageRequests,
   },
-  abilities: { ...actionAbilities },
-  reveals: new Set(['dialRevealed', 'noDial', 'rolled', 'playerOrder', 'damageDealt', 'attackRolled', 'defenceRolled']),
+  abilities: { ...actionAbilities, ...damageAbilities },
+  constants: damageConstants,
+  reveals: new Set([
+    'dialRevealed',
+    'noDial',
+    'rolled',
+    'playerOrder',
+    'damageDealt',
+    'damageExposed',
+    'attackRolled',
+    'defenceRolled',
+  ]),
   begin,
   secrets: () => ({ dials: {} }),
   opening: 'match',

@@ -160,6 +160,8 @@ export interface DialGame {
   activation: Activation | null
   /** The attack under way. */
   attack: Attack | null
+  /** Ships destroyed, when what follows from it is still to come (A33). */
+  destroyed: ShipId[]
   /** Ships that have acted in this phase. */
   done: ShipId[]
   /** The latest turn that has come in this phase (phases/initiative.ts); 0 when none has. */

@@ -90,7 +90,8 @@ export function redact(event: DialEvent, _audience: Audience): DialEvent {
 
 function shipView(ship: Ship): ShipView {
   const { id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields } = ship
-  const { damage, charges, force, upgrades, turret, tokens, place, pose, revealed, attempted, bonusAttacked, doomed } = ship
+  const { damage, charges, force, upgrades, turret, tokens, place, pose, revealed, attempted, bonusAttacked, doomed } =
+    ship
   return {
     ...{ id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields },
     ...{ damage, charges, force, upgrades, turret, tokens, place, pose, revealed, attempted, bonusAttacked, doomed },

@@ -2,9 +2,10 @@
 
 import type { Pose, Slot } from '../geometry/index.ts'
 import type { Json, Listener, Seat, SeatInfo } from '../kernel/index.ts'
-import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
 import type { GreenFace, RedFace, Weapon } from './attack/attack.ts'
+import type { Results } from './attack/neutralise.ts'
 import type { Shot } from './attack/options.ts'
+import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
 import type { ObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { DialGame, DialSecrets, ObjectRef, Phase, ShipId, TokenKind, Turret } from './state.ts'
@@ -12,9 +13,12 @@ import type { DialView } from './view.ts'
 
 export type { GreenFace, RedFace } from './attack/attack.ts'
 
+/** Every action by name; `repair` is the one that a face-up damage card gives (rules/dial.md §7.4). */
+export type ActionName = ActionType | 'repair'
+
 /** An action that may be performed now: what it is and what it costs. */
 export interface ActionOffer {
-  readonly type: ActionType
+  readonly type: ActionName
   readonly colour: ActionColour
   /** The actions printed to its right, each in its own colour. */
   readonly linked?: readonly { readonly type: ActionType; readonly colour: ActionColour }[]
@@ -36,6 +40,8 @@ export type ActionChoice =
   | { readonly action: 'coordinate' | 'jam'; readonly ship: ShipId | null }
   /** A manoeuvre of the ship's dial. */
   | { readonly action: 'slam'; readonly code: string | null }
+  /** The name of a face-up damage card. */
+  | { readonly action: 'repair'; readonly card: string }
 
 /** A choice with its colour, needed only where the action is offered in several: the easiest goes without saying. */
 export type ColouredChoice = ActionChoice & { readonly colour?: ActionColour }
@@ -72,7 +78,8 @@ export interface DialFrames {
   /** Offers actions to a ship; none may be taken. Gives the choice performed, or null. */
   offerActions: { ship: ShipId; offers: ActionOffer[]; why: OfferReason }
   performAction: { ship: ShipId; offer: ActionOffer; choice: ActionChoice; why: OfferReason }
-  suffer: { ship: ShipId; hits: number; crits: number; source: string }
+  /** `crit`: whether the point taken last was one. */
+  suffer: { ship: ShipId; hits: number; crits: number; source: string; crit?: boolean }
   /** `by`: the player whose effect gives it (jam, tractor). */
   gainTokens: { ship: ShipId; token: TokenKind; count: number; by: Seat | null }
   /** So many jam tokens take something away each, as long as there is anything. */
@@ -84,14 +91,22 @@ export interface DialFrames {
   mineMet: { ship: ShipId; device: string }
   /** An object was placed under ships: they overlap it now (rules/dial.md §5.5). */
   placedUnder: { object: ObjectRef }
-  /** One damage card, face down or up. */
+  /** One damage card, face down or up. Gives the card that lies face up, or null. */
   dealCard: { ship: ShipId; up: boolean; source: string }
+  /** A face-down damage card, drawn by chance, is turned face up. */
+  expose: { ship: ShipId }
+  /** A face-up damage card is turned face down or a face-down one discarded; `which` null: the player `by` chooses. */
+  repair: { ship: ShipId; by: Seat; which: 'faceUp' | 'faceDown' | null }
+  /** A face-up card of this name is turned face down when all before it is done. */
+  turnFaceDown: { ship: ShipId; card: string }
   destruction: { ship: ShipId }
   leavePlay: { ship: ShipId; how: 'fled' | 'destroyed' }
   engagement: object
   engage: { ship: ShipId }
-  /** `hits` and `crits` are what is left after Neutralise Results. */
-  attack: { shot: Shot; bonus: boolean; hits?: number; crits?: number }
+  /** A ship may make an attack; a bonus attack once a round. `shots`: what was measured. */
+  offerAttack: { ship: ShipId; bonus: boolean; shots?: Shot[] }
+  /** `hits` and `crits` are what is left after Neutralise Results; `destroyed` the ships destroyed in it. */
+  attack: { shot: Shot; bonus: boolean; hits?: number; crits?: number; destroyed?: ShipId[] }
   /** A ship, and all cards of its player, touch the dice of one colour. */
   modifyDice: { ship: ShipId; dice: 'red' | 'green' }
   endPhase: object
@@ -111,7 +126,7 @@ export type Encounter =
 export interface Flown {
   /** The manoeuvre flown, after all changes. */
   code: string
-  readonly reason: 'asRevealed' | 'stressed' | 'ionised' | 'noForce' | 'noDial'
+  readonly reason: 'asRevealed' | 'difficulty' | 'stressed' | 'ionised' | 'noForce' | 'noDial'
   slot: Slot | null
   full: boolean
   overlapped: ShipId[]
@@ -138,8 +153,8 @@ export interface DialRequests {
     args: { ship: ShipId; offers: ActionOffer[]; why: string }
     answer: { skip: true } | ColouredChoice
   }
-  /** `weapon`: `primary`, or the place of a card among the ship's upgrades; `arc`: the arc it is fired in. */
-  attack: { args: { ship: ShipId; bonus: boolean }; answer: { skip: true } | AttackChoice }
+  /** Every attack that may be made, with what was measured. */
+  attack: { args: { ship: ShipId; bonus: boolean; shots: Shot[] }; answer: { skip: true } | AttackChoice }
   modify: {
     args: { ship: ShipId; dice: 'red' | 'green'; cards: Listener[] }
     answer: { done: true } | Modification
@@ -148,13 +163,18 @@ export interface DialRequests {
   mineVictim: { args: { device: string; ships: ShipId[] }; answer: { ship: ShipId } }
   /** The player whose effect jams chooses what the token takes away (A48). */
   jam: { args: { ship: ShipId; options: JamLoss[] }; answer: JamLoss }
+  repair: { args: { ship: ShipId; options: RepairChoice[] }; answer: RepairChoice }
   tractorMove: { args: { ship: ShipId }; answer: { move: string } | { pass: true } }
   tractorTurn: { args: { ship: ShipId }; answer: { turn: 'left' | 'right' } | { pass: true } }
 }
 
 export interface AttackChoice {
+  /** `primary`, or the place of a card among the ship's upgrades. */
   readonly weapon: Weapon['source']
+  /** The arc it is fired in. */
   readonly arc: Weapon['arc']
+  /** Fired from a turret that points there, and not in a printed arc. */
+  readonly turret?: true
   readonly target: ShipId
 }
 
@@ -165,6 +185,9 @@ export type Modification =
   /** The places of the dice that are rerolled. */
   | { readonly spend: 'lock'; readonly dice: readonly number[] }
   | { readonly card: string; readonly source: ShipId; readonly choice: Json }
+
+/** A face-up card by its name, or any face-down one. */
+export type RepairChoice = { readonly card: string } | { readonly faceDown: true }
 
 export type JamLoss = { readonly token: TokenKind } | { readonly lockOn: ObjectRef }
 
@@ -211,8 +234,15 @@ export type DialEvent =
       readonly movedThrough: readonly string[]
       readonly under: readonly string[]
     }
-  | ({ readonly type: 'attackDeclared'; readonly ship: ShipId; readonly card: string | null; readonly bonus: boolean } & Omit<Shot, 'attacker'>)
-  | { readonly type: 'damageRepaired'; readonly ship: ShipId; readonly card: string }
+  | ({
+      readonly type: 'attackDeclared'
+      readonly ship: ShipId
+      readonly card: string | null
+      readonly bonus: boolean
+    } & Omit<Shot, 'attacker'>)
+  /** Null: a face-down card was discarded. */
+  | { readonly type: 'damageRepaired'; readonly ship: ShipId; readonly card: string | null }
+  | { readonly type: 'damageExposed'; readonly ship: ShipId; readonly card: string }
   | { readonly type: 'attackPassed'; readonly ship: ShipId }
   | { readonly type: 'attackRolled'; readonly ship: ShipId; readonly faces: readonly RedFace[] }
   | { readonly type: 'defenceRolled'; readonly ship: ShipId; readonly faces: readonly GreenFace[] }
@@ -224,7 +254,8 @@ export type DialEvent =
       readonly red: readonly RedFace[]
       readonly green: readonly GreenFace[]
     }
-  | { readonly type: 'attackResolved'; readonly ship: ShipId; readonly defender: ShipId; readonly hits: number; readonly crits: number }
+  /** What is left; `reinforced`: evades that reinforce tokens added. */
+  | ({ readonly type: 'attackResolved'; readonly ship: ShipId; readonly defender: ShipId } & Results)
   | { readonly type: 'fled'; readonly ship: ShipId; readonly pose: Pose }
   /** Destroyed; in the Engagement Phase it stays until all ships of this initiative have engaged. */
   | { readonly type: 'destroyed' | 'removed'; readonly ship: ShipId }
@@ -294,9 +325,11 @@ export interface DialWindows {
   afterMove: { ship: ShipId }
   throughObstacle: { ship: ShipId; obstacle: string }
   overlapShip: { ship: ShipId; overlapped: ShipId[] }
-  afterExecute: { ship: ShipId; code: string; cause: FlightCause }
-  afterFully: { ship: ShipId; code: string; cause: FlightCause }
-  afterPartially: { ship: ShipId; code: string; cause: FlightCause }
+  /** Constant: how many steps harder a manoeuvre is than it is printed; easier below 0. */
+  difficulty: { ship: ShipId; code: string }
+  afterExecute: Executed
+  afterFully: Executed
+  afterPartially: Executed
   beforeAction: { ship: ShipId; choice: ActionChoice }
   /** `linked`: what may follow as a linked action. */
   afterAction: { ship: ShipId; choice: ActionChoice; linked: readonly ActionOffer[] }
@@ -311,12 +344,13 @@ export interface DialWindows {
   fled: { ship: ShipId }
   afterActivate: { ship: ShipId }
   shieldLost: { ship: ShipId }
-  critSuffered: { ship: ShipId; source: string }
+  /** `card`: what it dealt face up; null when a shield took it. */
+  critSuffered: { ship: ShipId; source: string; card: string | null }
   /** Constant: above 0 when hit damage becomes crit damage. */
   hitBecomesCrit: { ship: ShipId }
   cardDealt: { ship: ShipId; up: boolean }
   cardExposed: { ship: ShipId; card: string }
-  cardRepaired: { ship: ShipId; card: string }
+  cardRepaired: { ship: ShipId; card: string | null }
   removed: { ship: ShipId }
   beforeEngage: { ship: ShipId }
   afterEngage: { ship: ShipId }
@@ -336,6 +370,14 @@ export interface DialWindows {
   afterDefendingBonus: Fight
   afterAttackingBonus: Fight
   chargeSpent: { ship: ShipId; card: string; count: number }
+}
+
+export interface Executed {
+  ship: ShipId
+  code: string
+  cause: FlightCause
+  /** Moved through or ended on. */
+  obstacles: readonly string[]
 }
 
 export interface Fight {

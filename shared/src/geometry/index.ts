@@ -16,7 +16,7 @@ export {
   sameHex,
   turnFacing,
 } from './hex.ts'
-export { measure } from './measure.ts'
+export { type Between, measure, measureArc } from './measure.ts'
 export { liesOn, overlaps, shapesOverlap, touches, touching } from './overlap.ts'
 export { type BadOutline, splitPolygon } from './polygon.ts'
 export { place, pose, quarterTurn, seenFrom } from './pose.ts'

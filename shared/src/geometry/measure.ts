@@ -6,10 +6,10 @@ import { liesOn } from './overlap.ts'
 import { partsOf } from './part.ts'
 import { bandOf, rangeOfBodies, segmentOf } from './range.ts'
 import { decidingLine } from './sight.ts'
-import type { ArcMeasure, ArcName, Band, Body, Measure, Shape } from './types.ts'
+import type { ArcMeasure, ArcName, Body, Measure, Shape } from './types.ts'
 
 /** What may stand between an attacker and a defender; `ships` are the others. */
-interface Between {
+export interface Between {
   readonly attacker: Body
   readonly defender: Body
   readonly ships: readonly Body[]
@@ -29,7 +29,7 @@ export function measure(
 ): Measure {
   const { distance, range } = rangeOfBodies(attacker, defender, guides)
   const between = { attacker, defender, ships, obstacles }
-  const inArc = (arc: ArcName) => measureArc(between, arc, range)
+  const inArc = (arc: ArcName) => measureArc(between, arc, range === 0)
   return {
     distance,
     range,
@@ -45,12 +45,19 @@ export function measure(
   }
 }
 
-/** The attack range counts the part of the defender inside the arc only, but is 0 for ships that touch (rules/dial.md §6.1). */
-function measureArc({ attacker, defender, ships, obstacles }: Between, arc: ArcName, range: Band): ArcMeasure {
+/**
+ * Measures in one arc of the attacker. The attack range counts the part of the defender inside the arc only, but is 0 for
+ * ships that touch (rules/dial.md §6.1).
+ */
+export function measureArc(
+  { attacker, defender, ships, obstacles }: Between,
+  arc: ArcName,
+  touching: boolean,
+): ArcMeasure {
   const inside = partInArc(attacker, arc, defender)
   if (inside === null) return { in: false }
   const { distance, lines } = closest(squareCorners(attacker), inside)
-  const band = range === 0 ? 0 : bandOf(distance)
+  const band = touching ? 0 : bandOf(distance)
   if (band === null) return { in: false }
   const screens = obstacles.map(obstacle => partsOf(obstacle).parts.map(({ corners }) => corners))
   const squares = ships.map(ship => [squareCorners(ship)])

@@ -44,7 +44,8 @@ export function windowFrame<W extends Words>(): FrameRule<W> {
     const interested = (t.state.listeners[a.window] ?? []).filter(l => holds(t, l, a.args))
     for (const seat of t.rules.order(t.state)) {
       const queue = interested.filter(l => l.seat === seat)
-      const ordered = queue.length < 2 || queue.every(l => abilityOf(t, l).commutes === true)
+      const alike = queue.every(l => l.ability === queue[0]?.ability && l.source === queue[0]?.source)
+      const ordered = alike || queue.every(l => abilityOf(t, l).commutes === true)
       if (queue.length > 0) a.groups.push({ seat, queue, ordered })
     }
   }

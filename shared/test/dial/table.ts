@@ -248,6 +248,7 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
     locks: [...locks],
     touching: [],
     attack: null,
+    destroyed: [],
     activation:
       activation === undefined
         ? null

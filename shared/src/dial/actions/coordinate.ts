@@ -2,8 +2,8 @@
 import { reject } from '../../kernel/index.ts'
 import { relation, shipOf } from '../look.ts'
 import { rangeBetween } from '../range.ts'
-import { barOffers } from './bar-offers.ts'
 import { shipAction } from './ship-action.ts'
+import { standardOffers } from './standard-offers.ts'
 
 const rule = { rule: 'dial §8.2' }
 const place = 'answer.ship'
@@ -19,6 +19,6 @@ export const coordinate = shipAction(
     return range === 1 || range === 2 ? null : reject('out_of_range', place, 'It needs range 1–2.', rule)
   },
   (t, _ship, chosen) => {
-    t.push('offerActions', { ship: chosen, offers: barOffers(shipOf(t.game, chosen)), why: 'granted' })
+    t.push('offerActions', { ship: chosen, offers: standardOffers(shipOf(t.game, chosen)), why: 'granted' })
   },
 )

@@ -1,9 +1,9 @@
 /** Which of the actions offered may be attempted now: rules/dial.md §8.1, §3.2, §5.4. */
-import type { ActionType } from '../data/index.ts'
+import { cardsAllowAction } from '../cards/damage-cards.ts'
 import { isIonised, isPlaced, isStressed, type Placed } from '../look.ts'
 import type { DialGame, Ship } from '../state.ts'
 import { forceOf } from '../tokens/index.ts'
-import type { ActionOffer, OfferReason } from '../words.ts'
+import type { ActionName, ActionOffer, OfferReason } from '../words.ts'
 import { ruleOf } from './rules.ts'
 
 /** Why a ship can attempt no action at all, in a word; null when it can. Only the offer of §5.4 passes the bar it brings. */
@@ -28,10 +28,11 @@ export function attemptable(
 
 /** Once per round each; of an ionised ship only what the ruleset allows; purple with force to pay. */
 function isAttemptable(game: DialGame, ship: Placed, { type, colour }: ActionOffer): boolean {
-  if (ship.attempted.includes(type) || (isIonised(ship) && !isIonAction(game, type))) return false
+  if (ship.attempted.includes(type) || !cardsAllowAction(ship, type)) return false
+  if (isIonised(ship) && !isIonAction(game, type)) return false
   return (colour !== 'purple' || forceOf(ship) > 0) && ruleOf(type).possible(game, ship)
 }
 
-function isIonAction({ ruleset }: DialGame, type: ActionType): boolean {
+function isIonAction({ ruleset }: DialGame, type: ActionName): boolean {
   return ruleset.ionisedActions.some(allowed => allowed === type)
 }

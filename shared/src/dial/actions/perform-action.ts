@@ -3,15 +3,16 @@ import { steps } from '../../kernel/index.ts'
 import { isPlaced, shipOf } from '../look.ts'
 import { gain, spendForce } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
-import type { DialWords } from '../words.ts'
+import type { ActionChoice, DialWords } from '../words.ts'
 import { linkNothing, linkTo } from './linked-action.ts'
 import { ruleOf } from './rules.ts'
 
 type Line = DialStep<'performAction'>
 
 /** The attempt uses the action up and costs what its colour says, even if it fails. */
-const pay: Line = (t, { ship, offer }) => {
-  shipOf(t.game, ship).attempted.push(offer.type)
+const pay: Line = (t, { ship, offer, choice }) => {
+  const { attempted } = shipOf(t.game, ship)
+  attempted.push(keyOf(choice, attempted))
   if (offer.colour === 'red') gain(t, ship, 'stress', 1)
   if (offer.colour === 'purple') spendForce(t, ship, 1)
 }
@@ -42,5 +43,12 @@ const after: Line = (t, { ship: id, offer, choice, why }) => {
 }
 
 const end: Line = (t, { ship }) => linkNothing(t, ship)
+
+/** The name under which an attempt counts. Two damage cards of one name are two actions (rules/dial.md §7.4). */
+function keyOf(choice: ActionChoice, attempted: readonly string[]): string {
+  if (choice.action !== 'repair') return choice.action
+  const key = `repair:${choice.card}:`
+  return key + (attempted.filter(other => other.startsWith(key)).length + 1)
+}
 
 export const performAction = steps<DialWords, 'performAction'>('performAction', [pay, before, attempt, after, end])

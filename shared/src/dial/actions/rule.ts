@@ -1,14 +1,13 @@
 /** What every action brings: rules/dial.md §8. */
 import type { JsonObject, Reject } from '../../kernel/index.ts'
-import type { ActionType } from '../data/index.ts'
 import type { Placed } from '../look.ts'
 import type { DialGame } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
-import type { ActionChoice } from '../words.ts'
+import type { ActionChoice, ActionName } from '../words.ts'
 
-export type ChoiceOf<A extends ActionType> = ActionChoice & { readonly action: A }
+export type ChoiceOf<A extends ActionName> = ActionChoice & { readonly action: A }
 
-export interface ActionRule<A extends ActionType = ActionType> {
+export interface ActionRule<A extends ActionName = ActionName> {
   readonly type: A
   /** Whether it may be attempted at all now. */
   possible(game: DialGame, ship: Placed): boolean

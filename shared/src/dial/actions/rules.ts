@@ -1,5 +1,5 @@
 /** All actions: rules/dial.md §8.2. */
-import type { ActionType } from '../data/index.ts'
+import type { ActionName } from '../words.ts'
 import { barrelRoll } from './barrel-roll.ts'
 import { boost } from './boost.ts'
 import { calculate } from './calculate.ts'
@@ -11,11 +11,12 @@ import { jam } from './jam.ts'
 import { lock } from './lock.ts'
 import { reinforce } from './reinforce.ts'
 import { reload } from './reload.ts'
+import { repair } from './repair.ts'
 import { rotate } from './rotate.ts'
 import type { ActionRule } from './rule.ts'
 import { slam } from './slam.ts'
 
-const actionRules: { readonly [A in ActionType]: ActionRule<A> } = {
+const actionRules: { readonly [A in ActionName]: ActionRule<A> } = {
   focus,
   calculate,
   evade,
@@ -29,9 +30,10 @@ const actionRules: { readonly [A in ActionType]: ActionRule<A> } = {
   jam,
   cloak,
   slam,
+  repair,
 }
 
 /** The rule of an action of which only the type is known. */
-export function ruleOf(type: ActionType): ActionRule {
+export function ruleOf(type: ActionName): ActionRule {
   return actionRules[type]
 }

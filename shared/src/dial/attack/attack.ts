@@ -40,8 +40,6 @@ export interface Attack {
   readonly bonus: boolean
   red: Die<RedFace>[]
   green: Die<GreenFace>[]
-  /** Ships destroyed in it: what follows from that belongs to the aftermath (A33). */
-  destroyed: ShipId[]
   /** Null until the results are neutralised. */
   hits: boolean | null
 }

@@ -1,12 +1,12 @@
 /** Dice on the table and what may be done to them: rules/dial.md §7.2. */
+import { rollRed } from '../dice.ts'
 import type { DialTurn } from '../turn.ts'
 import type { Die, GreenFace, RedFace } from './attack.ts'
 
-const red: readonly RedFace[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank']
 const green: readonly GreenFace[] = ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank']
 
 export function rollRedDice(t: DialTurn, count: number): Die<RedFace>[] {
-  return t.roll(count, 8).map(value => ({ face: red[value] ?? 'blank', rerolled: false, added: false }))
+  return rollRed(t, count).map(face => ({ face, rerolled: false, added: false }))
 }
 
 export function rollGreenDice(t: DialTurn, count: number): Die<GreenFace>[] {
@@ -41,8 +41,18 @@ export function countOf<Face>(dice: readonly Die<Face>[], face: Face): number {
   return dice.filter(die => die.face === face).length
 }
 
-/** Every non-empty choice among the dice that were not rerolled yet. */
-export function rerollable<Face>(dice: readonly Die<Face>[]): number[][] {
-  const free = dice.flatMap((die, i) => (die.rerolled ? [] : [i]))
-  return free.reduce<number[][]>((sets, index) => [...sets, ...sets.map(set => [...set, index])], [[]]).slice(1)
+/** The places of the dice that were not rerolled yet. */
+export function unrolled<Face>(dice: readonly Die<Face>[]): number[] {
+  return dice.flatMap((die, place) => (die.rerolled ? [] : [place]))
+}
+
+/** Every choice of at least one of the numbers. */
+export function setsOf(numbers: readonly number[]): number[][] {
+  const sets: number[][] = [[]]
+  for (const number of numbers) sets.push(...sets.map(set => [...set, number]))
+  return sets.slice(1)
+}
+
+export function facesOf<Face>(dice: readonly Die<Face>[]): Face[] {
+  return dice.map(die => die.face)
 }

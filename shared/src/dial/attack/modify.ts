@@ -1,94 +1,100 @@
 /** Modifying dice: rules/dial.md §7.1 steps 2b and 3b, §3.2. No queue: each side does what it likes in any order. */
-import { canonical, isObject, type Json, type RequestRule, reject, steps } from '../../kernel/index.ts'
+import { canonical, hasOnly, type Json, type Listener, type RequestRule, reject, steps } from '../../kernel/index.ts'
+import { isBlinded } from '../cards/damage-cards.ts'
 import { diceCards } from '../cards/dice-cards.ts'
-import { isPlaced, shipOf, tokens } from '../look.ts'
-import type { DialGame, Ship, ShipId } from '../state.ts'
-import { breakLocksOf, forceOf, lose, spendForce } from '../tokens/index.ts'
+import { shipOf, tokens } from '../look.ts'
+import type { DialGame, Lock, ShipId } from '../state.ts'
+import { breakLock, forceOf, lose, spendForce } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialRequests, DialWords, Modification } from '../words.ts'
 import type { Attack } from './attack.ts'
-import { change, countOf, reroll, rerollable, rollRedDice } from './dice.ts'
+import { change, countOf, facesOf, reroll, rollRedDice, setsOf, unrolled } from './dice.ts'
+import { pointBlank } from './roll.ts'
 
 type Line = DialStep<'modifyDice'>
+type Args = DialRequests['modify']['args']
 
-const ask: Line = (t, a) => {
-  const ship = shipOf(t.game, a.ship)
-  const cards = (t.state.listeners.modifyDice ?? []).filter(({ seat }) => seat === ship.seat)
-  const args = { ship: a.ship, dice: a.dice, cards }
-  if (!isPlaced(ship) || modifications(t.game, args).length === 0) return t.leave()
-  t.ask(ship.seat, 'modify', args, { default: { done: true } })
+const ask: Line = (t, { ship, dice }) => {
+  const { seat } = shipOf(t.game, ship)
+  const cards = (t.state.listeners.modifyDice ?? []).filter(listener => listener.seat === seat)
+  const ways = waysOf(t.game, { ship, dice, cards })
+  if (ways.spends.length === 0 && ways.reroll.length === 0 && ways.cards.length === 0) return t.leave()
+  t.ask(seat, 'modify', { ship, dice, cards }, { default: { done: true } })
 }
 
-const apply: Line = (t, a) => {
+const apply: Line = (t, { ship, dice }) => {
   const { attack } = t.game
   const answer = t.answer('modify')
   if (attack === null || 'done' in answer) return t.leave()
   if ('card' in answer) useCard(t, attack, answer)
-  else spend(t, attack, a.ship, answer)
-  t.emit({ type: 'diceModified', ship: a.ship, dice: a.dice, how: answer, red: facesOf(attack.red), green: facesOf(attack.green) })
+  else spend(t, attack, ship, answer)
+  t.emit({ type: 'diceModified', ship, dice, how: answer, red: facesOf(attack.red), green: facesOf(attack.green) })
   t.goto(ask)
 }
 
 export const modifyDice = steps<DialWords, 'modifyDice'>('modifyDice', [ask, apply])
 
-export const modifyRequest: RequestRule<DialWords, DialRequests['modify']['args']> = {
-  legal: ({ game, args }) => ({ type: 'one', of: [...listed(game, args), { done: true }] }),
+export const modifyRequest: RequestRule<DialWords, Args> = {
+  legal: ({ game, args }) => {
+    const { spends, reroll: free, cards } = waysOf(game, args)
+    const rerolls = setsOf(free).map(dice => ({ spend: 'lock', dice }))
+    return { type: 'one', of: [...[...spends, ...cards].map(how => ({ ...how })), ...rerolls, { done: true }] }
+  },
   accepts: ({ game, args }, answer) => {
-    if (!isObject(answer)) return reject('bad_answer', 'answer')
-    const text = canonical(answer)
-    if (text === '{"done":true}' || listed(game, args).some(option => canonical(option) === text)) return null
-    return reject('cannot_modify', 'answer', undefined, { rule: 'dial §7.1' })
+    if (hasOnly(answer, ['done']) && answer.done === true) return null
+    const { spends, reroll: free, cards } = waysOf(game, args)
+    const fits = hasOnly(answer, ['spend', 'dice'])
+      ? answer.spend === 'lock' && isSetOf(free, answer.dice ?? null)
+      : [...spends, ...cards].some(how => canonical({ ...how }) === canonical(answer))
+    return fits ? null : reject('cannot_modify', 'answer', undefined, { rule: 'dial §7.1' })
   },
 }
 
-type Args = DialRequests['modify']['args']
-
-function listed(game: DialGame, args: Args): Json[] {
-  return modifications(game, args).map(how => ({ ...how }))
+/** What may be done to the dice now. */
+interface Ways {
+  readonly spends: readonly Modification[]
+  /** The dice that a lock may reroll, by their places. */
+  readonly reroll: readonly number[]
+  readonly cards: readonly Modification[]
 }
 
-/** At range 0 of a primary attack the attacker touches no dice, and the defender's are touched by nobody else. */
-function modifications(game: DialGame, { ship: id, dice, cards }: Args): Modification[] {
+const none: Ways = { spends: [], reroll: [], cards: [] }
+
+/** At range 0 of a primary attack the attacker touches no dice, his own or the defender's (A27). */
+function waysOf(game: DialGame, { ship: id, dice, cards }: Args): Ways {
   const { attack } = game
-  if (attack === null) return []
+  if (attack === null) return none
   const attacks = id === attack.attacker
-  if (attacks && attack.range === 0 && attack.weapon.source === 'primary') return []
-  const byCard = cards.flatMap(source =>
-    (diceCards[source.ability]?.options(game, attack, dice, source) ?? []).map(
-      (choice): Modification => ({ card: source.ability, source: source.source, choice }),
-    ),
-  )
+  if (attacks && pointBlank(attack)) return none
   const ship = shipOf(game, id)
-  if (attacks !== (dice === 'red')) return byCard
-  return [...(attacks ? attackerTokens(game, attack, ship) : defenderTokens(attack, ship)), ...byCard]
-}
-
-function attackerTokens(game: DialGame, attack: Attack, ship: Ship): Modification[] {
-  const blinded = ship.damage.up.includes('blindedpilot')
-  const found = focusing(ship, countOf(attack.red, 'focus'), blinded)
-  const locked = game.locks.some(({ by, on }) => by === ship.id && on.kind === 'ship' && on.id === attack.defender)
-  if (locked && !blinded) found.push(...rerollable(attack.red).map((dice): Modification => ({ spend: 'lock', dice })))
-  return found
-}
-
-function defenderTokens(attack: Attack, ship: Ship): Modification[] {
-  const found = focusing(ship, countOf(attack.green, 'focus'), false)
-  if (tokens(ship, 'evade') > 0) {
+  const own = attacks === (dice === 'red')
+  const blinded = attacks && own && isBlinded(ship)
+  const results = own ? countOf<string>(attack[dice], 'focus') : 0
+  const spends: Modification[] = []
+  if (results > 0) {
+    if (tokens(ship, 'focus') > 0 && !blinded) spends.push({ spend: 'focus' })
+    if (tokens(ship, 'calculate') > 0 && !blinded) spends.push({ spend: 'calculate' })
+    if (forceOf(ship) > 0) spends.push({ spend: 'force' })
+  }
+  if (blinded) return { ...none, spends }
+  if (own && !attacks && tokens(ship, 'evade') > 0) {
     for (const face of ['blank', 'focus'] as const) {
-      if (countOf(attack.green, face) > 0) found.push({ spend: 'evade', face })
+      if (countOf(attack.green, face) > 0) spends.push({ spend: 'evade', face })
     }
   }
-  return found
+  const locked = own && attacks && lockOn(game, attack) !== undefined
+  return { spends, reroll: locked ? unrolled(attack.red) : [], cards: cardWays(game, attack, dice, cards) }
 }
 
-/** Focus turns every focus result, calculate and force one each. */
-function focusing(ship: Ship, results: number, onlyForce: boolean): Modification[] {
-  if (results === 0) return []
-  const found: Modification[] = []
-  if (tokens(ship, 'focus') > 0 && !onlyForce) found.push({ spend: 'focus' })
-  if (tokens(ship, 'calculate') > 0 && !onlyForce) found.push({ spend: 'calculate' })
-  if (forceOf(ship) > 0) found.push({ spend: 'force' })
-  return found
+function cardWays(game: DialGame, attack: Attack, dice: 'red' | 'green', cards: readonly Listener[]): Modification[] {
+  return cards.flatMap(source => {
+    const choices = diceCards[source.ability]?.options(game, attack, dice, source) ?? []
+    return choices.map((choice): Modification => ({ card: source.ability, source: source.source, choice }))
+  })
+}
+
+function lockOn({ locks }: DialGame, { attacker, defender }: Attack): Lock | undefined {
+  return locks.find(({ by, on }) => by === attacker && on.kind === 'ship' && on.id === defender)
 }
 
 function useCard(t: DialTurn, attack: Attack, { card, source, choice }: Extract<Modification, { card: string }>): void {
@@ -97,6 +103,7 @@ function useCard(t: DialTurn, attack: Attack, { card, source, choice }: Extract<
   diceCards[card]?.apply(t, attack, choice, listener)
 }
 
+/** Focus turns every focus result, calculate and force one each; evade turns one die of the face named. */
 function spend(t: DialTurn, attack: Attack, ship: ShipId, how: Exclude<Modification, { card: string }>): void {
   const focused = (count?: number) =>
     ship === attack.attacker ? change(attack.red, 'focus', 'hit', count) : change(attack.green, 'focus', 'evade', count)
@@ -117,12 +124,16 @@ function spend(t: DialTurn, attack: Attack, ship: ShipId, how: Exclude<Modificat
       lose(t, ship, 'evade', 1)
       change(attack.green, how.face, 'evade', 1)
       break
-    case 'lock':
-      breakLocksOf(t, ship)
+    case 'lock': {
+      const lock = lockOn(t.game, attack)
+      if (lock !== undefined) breakLock(t, lock)
       reroll(t, attack.red, how.dice, rollRedDice)
+    }
   }
 }
 
-export function facesOf<Face>(dice: readonly { face: Face }[]): Face[] {
-  return dice.map(die => die.face)
+/** At least one of the numbers, each once. */
+function isSetOf(numbers: readonly number[], answer: Json): boolean {
+  if (!Array.isArray(answer) || answer.length === 0 || new Set<Json>(answer).size !== answer.length) return false
+  return answer.every((place: Json) => numbers.some(number => number === place))
 }

@@ -3,23 +3,27 @@ import { aspect } from '../../geometry/index.ts'
 import { bodyOf, placedShip, tokens } from '../look.ts'
 import type { DialGame } from '../state.ts'
 import type { Attack } from './attack.ts'
+import { countOf } from './dice.ts'
 
 export interface Results {
   readonly hits: number
   readonly crits: number
+  /** Evades that reinforce tokens added. */
+  readonly reinforced: number
 }
 
-export function neutralise({ red, green }: Pick<Attack, 'red' | 'green'>, extraEvades = 0): Results {
-  const evades = green.filter(die => die.face === 'evade').length + extraEvades
-  const hits = red.filter(die => die.face === 'hit').length
-  const crits = red.filter(die => die.face === 'crit').length
+export function neutralise({ red, green }: Pick<Attack, 'red' | 'green'>, reinforced = 0): Results {
+  const evades = countOf(green, 'evade') + reinforced
+  const hits = countOf(red, 'hit')
+  const crits = countOf(red, 'crit')
   const overHits = Math.max(0, evades - hits)
-  return { hits: Math.max(0, hits - evades), crits: Math.max(0, crits - overHits) }
+  return { hits: Math.max(0, hits - evades), crits: Math.max(0, crits - overHits), reinforced }
 }
 
-/** Each reinforce token that faces the attacker adds an evade while more than one result is left. */
-export function reinforced(game: DialGame, attack: Attack): Results {
+/** Each reinforce token that faces the attacker adds an evade while more than one result is left. None is spent. */
+export function reinforce(game: DialGame, attack: Attack): Results {
   const defender = placedShip(game, attack.defender)
+  // The attacker lies in the full arc of the token, and not in the other.
   const side = aspect(defender.pose, bodyOf(placedShip(game, attack.attacker)))
   const facing = { inFrontOf: 'reinforceFore', behind: 'reinforceAft', flanking: null } as const
   const token = facing[side]

@@ -5,10 +5,15 @@ import type { Attack } from './attack.ts'
 
 const most = 6
 
-/** Range 0–1 adds a die, but not to ordnance, and at range 0 a primary attack cannot add dice. */
+/** A primary attack at range 0: no dice are added to it, and its attacker modifies none (A27). */
+export function pointBlank({ range, weapon }: Pick<Attack, 'range' | 'weapon'>): boolean {
+  return range === 0 && weapon.source === 'primary'
+}
+
+/** Range 0–1 adds a die, but not to ordnance and not to a primary attack at range 0. */
 export function attackDice(t: DialTurn, attack: Attack): number {
   const { weapon, range } = attack
-  const close = !weapon.ordnance && (range === 1 || (range === 0 && weapon.source !== 'primary'))
+  const close = !weapon.ordnance && range <= 1 && !pointBlank(attack)
   const depleted = tokens(shipOf(t.game, attack.attacker), 'deplete') > 0
   const count = weapon.value + (close ? 1 : 0) - (depleted ? 1 : 0)
   return clamp(t.fold('attackDice', { attacker: attack.attacker, defender: attack.defender }, count))

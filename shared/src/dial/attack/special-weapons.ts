@@ -9,17 +9,18 @@ export interface SpecialWeapon {
 
 const locked = { needs: ['lock'], charges: 1 } as const
 
+/** Weapons that are not here need nothing and cost nothing. Energy is of huge ships, which do not play. */
 export const specialWeapons: { readonly [upgrade: string]: SpecialWeapon } = {
   advprotontorpedoes: locked,
   barragerockets: { needs: ['focus'], charges: 1 },
   clustermissiles: locked,
   concussionmissiles: locked,
   diamondboronmissiles: locked,
-  discordmissiles: locked,
-  electrochaffmissiles: locked,
   energyshellcharges: { needs: ['calculate'], charges: 1 },
+  'heavyplasmamissiles-alphaclassstarwing': locked,
   homingmissiles: locked,
   homingtorpedoes: locked,
+  hotshottailblaster: { needs: [], charges: 1 },
   ionmissiles: locked,
   iontorpedoes: locked,
   magpulsewarheads: locked,
@@ -28,5 +29,8 @@ export const specialWeapons: { readonly [upgrade: string]: SpecialWeapon } = {
   protoncannons: { needs: [], charges: 2 },
   protonrockets: { needs: ['focus'], charges: 1 },
   protontorpedoes: locked,
+  'saturationrockets-alphaclassstarwing': { needs: [], charges: 2 },
+  'seekermissiles-swz103': locked,
+  underslungblastercannon: { needs: ['lock'], charges: 0 },
   xx23sthreadtracers: { needs: ['focus', 'calculate', 'lock'], charges: 1 },
 }

@@ -7,19 +7,28 @@ import type { Weapon } from './attack.ts'
 /** Every weapon in every arc it can be fired in, whether or not it can be paid for now. */
 export function weaponsOf(game: DialGame, ship: Ship): Weapon[] {
   const primary = ship.attacks.flatMap(({ arc, value }) =>
-    arcsOf(ship, arc).map((as): Weapon => ({ source: 'primary', arc: as, turret: isTurret(arc), value, minRange: 0, maxRange: 3, ordnance: false })),
+    arcsOf(ship, arc).map(as => weapon('primary', as, { arc, value, minRange: 0, maxRange: 3, ordnance: false })),
   )
   const cards = tables(game.ruleset.name)
-  const special = ship.upgrades.flatMap(({ id, side }, source) => {
-    const attack = cards.upgrade(id)?.sides[side]?.attack
-    if (attack === undefined) return []
-    const { arc, value, minRange, maxRange, ordnance } = attack
-    return arcsOf(ship, arc).map((as): Weapon => ({ source, arc: as, turret: isTurret(arc), value, minRange, maxRange, ordnance }))
+  const special = ship.upgrades.flatMap(({ id, side: up }, source) => {
+    const side = cards.upgrade(id)?.sides[up]
+    // A card that changes the arc of the primary attack prints that attack once more.
+    if (side?.attack === undefined || side.grants.some(({ kind }) => kind === 'arc')) return []
+    const { attack } = side
+    return arcsOf(ship, attack.arc).map(as => weapon(source, as, attack))
   })
   return [...primary, ...special]
 }
 
-const isTurret = (arc: Arc): boolean => arc === 'singleTurret' || arc === 'doubleTurret'
+/** What a card prints about an attack. */
+interface Printed extends Pick<Weapon, 'value' | 'minRange' | 'maxRange' | 'ordnance'> {
+  readonly arc: Arc
+}
+
+function weapon(source: Weapon['source'], as: ArcName, { arc, value, minRange, maxRange, ordnance }: Printed): Weapon {
+  const turret = arc === 'singleTurret' || arc === 'doubleTurret'
+  return { source, arc: as, turret, value, minRange, maxRange, ordnance }
+}
 
 /** A turret's arcs are the standard arcs that it points to. */
 function arcsOf(ship: Ship, arc: Arc): ArcName[] {

@@ -4,19 +4,25 @@ import type { Ship } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 
 export const deckOf = (seat: Seat): string => `damage ${seat}`
+export const discardOf = (seat: Seat): string => `damage discarded ${seat}`
 
 /** The face-down cards of a ship, kept as a pile among the secrets of nobody. */
-const pileOf = (ship: Ship): string => `face down ${ship.id}`
+export const pileOf = ({ id }: Pick<Ship, 'id'>): string => `face down ${id}`
 
-/** The top card. An empty deck takes the cards of destroyed ships; failing that, the face-down cards, whose number is noted. */
+/**
+ * The top card. An empty deck takes what was discarded and the cards of ships out of play; failing that, the face-down
+ * cards, whose number stays beside their ships.
+ */
 export function drawDamage(t: DialTurn, seat: Seat): string {
   const top = t.draw(deckOf(seat))
   if (top !== null) return top
   const own = Object.values(t.game.ships).filter(ship => ship.seat === seat)
-  const destroyed = own.filter(ship => ship.place === 'destroyed')
-  const cards = takeBack(t, destroyed)
-  for (const ship of destroyed) cards.push(...ship.damage.up.splice(0))
-  t.deck(deckOf(seat)).cards.push(...(cards.length > 0 ? cards : takeBack(t, own)))
+  const gone = own.filter(ship => ship.place !== 'table')
+  const spent = [
+    ...takeAll(t, discardOf(seat)),
+    ...gone.flatMap(ship => [...cardsOf(t, ship), ...ship.damage.up.splice(0)]),
+  ]
+  t.deck(deckOf(seat)).cards.push(...(spent.length > 0 ? spent : own.flatMap(ship => cardsOf(t, ship))))
   t.shuffle(deckOf(seat))
   const again = t.draw(deckOf(seat))
   if (again === null) throw new Error('33 cards lie face up')
@@ -24,13 +30,42 @@ export function drawDamage(t: DialTurn, seat: Seat): string {
 }
 
 export function layFaceDown(t: DialTurn, ship: Ship, card: string): void {
-  const { decks } = t.state.hidden.host
-  const pile = decks[pileOf(ship)]
-  if (pile === undefined) decks[pileOf(ship)] = { cards: [card], drawn: 0 }
-  else pile.cards.push(card)
+  lay(t, pileOf(ship), card)
   ship.damage.down++
 }
 
-function takeBack(t: DialTurn, ships: readonly Ship[]): string[] {
-  return ships.flatMap(ship => t.state.hidden.host.decks[pileOf(ship)]?.cards.splice(0) ?? [])
+/** One of the face-down cards by chance, to be looked at. Where only their number is left, the deck has it. */
+export function takeFaceDown(t: DialTurn, ship: Ship): string {
+  ship.damage.down--
+  const card = pickAny(t, ship)
+  if (card === null) return drawDamage(t, ship.seat)
+  t.deck(pileOf(ship)).drawn++
+  return card
+}
+
+/** One of the face-down cards by chance goes out of play, unseen. */
+export function discardFaceDown(t: DialTurn, ship: Ship): void {
+  ship.damage.down--
+  const card = pickAny(t, ship)
+  if (card !== null) lay(t, discardOf(ship.seat), card)
+}
+
+function pickAny(t: DialTurn, ship: Ship): string | null {
+  const cards = t.state.hidden.host.decks[pileOf(ship)]?.cards ?? []
+  if (cards.length === 0) return null
+  const [at = 0] = t.roll(1, cards.length)
+  return cards.splice(at, 1)[0] ?? null
+}
+
+function lay(t: DialTurn, pile: string, card: string): void {
+  const { decks } = t.state.hidden.host
+  const found = decks[pile]
+  if (found === undefined) decks[pile] = { cards: [card], drawn: 0 }
+  else found.cards.push(card)
+}
+
+const cardsOf = (t: DialTurn, ship: Ship): string[] => takeAll(t, pileOf(ship))
+
+function takeAll(t: DialTurn, pile: string): string[] {
+  return t.state.hidden.host.decks[pile]?.cards.splice(0) ?? []
 }

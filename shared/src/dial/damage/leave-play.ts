@@ -1,20 +1,16 @@
 /** A ship leaves play: it fled (rules/dial.md §5.6) or was destroyed (rules/dial.md §2). */
-import { steps } from '../../kernel/index.ts'
+import { steps, window } from '../../kernel/index.ts'
 import { placedShip, shipOf } from '../look.ts'
 import { breakLocksOf, breakLocksOn } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
+import { removeUnlessEngaging } from './destroyed.ts'
 
-/**
- * What follows from a destruction. In an attack "after destroyed" belongs to the aftermath, else it is at once (A33).
- * Outside the Engagement Phase the ship is removed when all that is queued is done.
- */
-const afterDestroyed: DialStep<'destruction'> = (t, { ship }) => {
-  t.window('destroyed', { ship })
-  if (t.game.phase !== 'engagement') t.push('leavePlay', { ship, how: 'destroyed' })
-}
-
-export const destruction = steps<DialWords, 'destruction'>('destruction', [afterDestroyed])
+/** What follows from a destruction outside of an attack: it is removed when all that is queued is done (A33). */
+export const destruction = steps<DialWords, 'destruction'>('destruction', [
+  window('destroyed'),
+  (t, { ship }) => removeUnlessEngaging(t, ship),
+])
 
 /** Told while it still stands there, so that what looks at the event sees where. */
 const tell: DialStep<'leavePlay'> = (t, { ship, how }) => {

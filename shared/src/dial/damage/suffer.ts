@@ -3,23 +3,30 @@ import { steps } from '../../kernel/index.ts'
 import { isPlaced, shipOf } from '../look.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
+import { followDestruction } from './destroyed.ts'
+
+type Line = DialStep<'suffer'>
 
 /** A shield takes the point; else a card does, face down for a hit, face up for a crit, resolved before the next point. */
-const takePoint: DialStep<'suffer'> = (t, a) => {
+const takePoint: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
-  if (!isPlaced(ship) || a.hits + a.crits === 0) return
-  const crit = a.hits === 0
-  if (crit) a.crits--
-  else a.hits--
-  if (ship.shields.value > 0) {
-    ship.shields.value--
-    t.emit({ type: 'shieldLost', ship: a.ship, count: 1 })
-    t.window('shieldLost', { ship: a.ship })
-  } else t.push('dealCard', { ship: a.ship, up: crit || t.fold('hitBecomesCrit', { ship: a.ship }, 0) > 0, source: a.source })
-  if (crit) t.window('critSuffered', { ship: a.ship, source: a.source })
-  t.again()
+  if (!isPlaced(ship) || a.hits + a.crits === 0) return t.goto(afterDamage)
+  a.crit = a.hits === 0 || t.fold('hitBecomesCrit', { ship: a.ship }, 0) > 0
+  if (a.hits > 0) a.hits--
+  else a.crits--
+  if (ship.shields.value === 0) return t.push('dealCard', { ship: a.ship, up: a.crit, source: a.source })
+  ship.shields.value--
+  t.emit({ type: 'shieldLost', ship: a.ship, count: 1 })
+  t.window('shieldLost', { ship: a.ship })
 }
 
-const afterDamage: DialStep<'suffer'> = (t, { ship, source }) => t.window('damageSuffered', { ship, source })
+/** A crit that a shield took was suffered too. */
+const afterPoint: Line = (t, { ship, source, crit }) => {
+  const card = t.result()
+  if (crit === true) t.window('critSuffered', { ship, source, card: typeof card === 'string' ? card : null })
+  t.goto(takePoint)
+}
 
-export const suffer = steps<DialWords, 'suffer'>('suffer', [takePoint, afterDamage])
+const afterDamage: Line = (t, { ship, source }) => t.window('damageSuffered', { ship, source })
+
+export const suffer = steps<DialWords, 'suffer'>('suffer', [takePoint, afterPoint, afterDamage, followDestruction])

@@ -10,14 +10,15 @@ type Determined = Pick<Flown, 'code' | 'reason'>
 /**
  * `code` null: no dial was set. The dial of an ionised ship shows a direction only. A stressed ship does not fly red,
  * a ship without an active force not purple. A granted manoeuvre is none of the dial's, so ion does not replace it.
+ * `changed` is the code after all changes of its difficulty, which come before that is looked at (A34).
  */
-export function determine(ship: Ship, code: string | null, cause: FlightCause): Determined {
-  if (code === null) return { code: stressManoeuvre, reason: 'noDial' }
+export function determine(ship: Ship, code: string | null, changed: string | null, cause: FlightCause): Determined {
+  if (code === null || changed === null) return { code: stressManoeuvre, reason: 'noDial' }
   if (cause === 'dial' && isIonised(ship)) return { code: ionManoeuvre(code), reason: 'ionised' }
-  const { colour } = manoeuvre(code)
+  const { colour } = manoeuvre(changed)
   if (colour === 'red' && isStressed(ship)) return { code: stressManoeuvre, reason: 'stressed' }
   if (colour === 'purple' && (ship.force?.value ?? 0) === 0) return { code: stressManoeuvre, reason: 'noForce' }
-  return { code, reason: 'asRevealed' }
+  return { code: changed, reason: changed === code ? 'asRevealed' : 'difficulty' }
 }
 
 /** Blue, speed 1, bank or straight towards the side that the dial shows (rules/dial.md §3.1 step 2c). */

@@ -5,6 +5,7 @@ import { gain, lose, spendForce } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords, Flown } from '../words.ts'
 import { determine } from './determine.ts'
+import { changedDifficulty } from './difficulty.ts'
 import { flyShip, freeSlots } from './fly-ship.ts'
 import { manoeuvre } from './manoeuvre.ts'
 
@@ -12,7 +13,8 @@ type Line = DialStep<'executeManoeuvre'>
 
 const decide: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
-  const { code, reason } = determine(ship, a.code, a.cause)
+  const changed = a.code === null ? null : changedDifficulty(t, a.ship, a.code)
+  const { code, reason } = determine(ship, a.code, changed, a.cause)
   a.flown = { code, reason, slot: null, full: true, overlapped: [], met: [] }
   if (reason !== 'asRevealed') t.emit({ type: 'manoeuvreChanged', ship: a.ship, code, reason })
   if (manoeuvre(code).colour === 'purple') spendForce(t, a.ship, 1)
@@ -70,9 +72,11 @@ const overlapConsequence: Line = (t, a) => {
 
 const afterExecute: Line = (t, a) => {
   if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
-  const what = { ship: a.ship, code: flown(a).code, cause: a.cause }
+  const { code, full, met } = flown(a)
+  const obstacles = met.flatMap(({ kind, id }) => (kind === 'obstacle' ? [id] : []))
+  const what = { ship: a.ship, code, cause: a.cause, obstacles }
   t.window('afterExecute', what)
-  t.window(flown(a).full ? 'afterFully' : 'afterPartially', what)
+  t.window(full ? 'afterFully' : 'afterPartially', what)
 }
 
 export const executeManoeuvre = steps<DialWords, 'executeManoeuvre'>('executeManoeuvre', [

@@ -2,11 +2,12 @@
 import { steps } from '../../kernel/index.ts'
 import type { DialWords } from '../words.ts'
 import { beginPhase, closePhase, endPhase } from './phase.ts'
-import { shipByShip } from './ship-by-ship.ts'
+import { removeDoomed, shipByShip } from './ship-by-ship.ts'
 
 export const engagement = steps<DialWords, 'engagement'>('engagement', [
   beginPhase('engagement'),
   ...shipByShip('engage'),
   closePhase,
+  t => void removeDoomed(t),
   endPhase,
 ])

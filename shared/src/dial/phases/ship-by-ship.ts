@@ -35,6 +35,11 @@ export function shipByShip(
 /** Simultaneous fire: who was destroyed leaves when all of the initiative that engages have engaged. True if any does. */
 function removeDestroyed(t: DialTurn, next: ShipId | undefined): boolean {
   if (next !== undefined && turnOf(t.game, shipOf(t.game, next)) <= t.game.reached) return false
+  return removeDoomed(t)
+}
+
+/** Removes every ship that was destroyed in this phase; whether there was one. */
+export function removeDoomed(t: DialTurn): boolean {
   const destroyed = onTable(t.game).filter(ship => ship.doomed)
   for (const { id } of destroyed) t.push('leavePlay', { ship: id, how: 'destroyed' })
   return destroyed.length > 0

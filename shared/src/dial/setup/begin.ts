@@ -56,6 +56,7 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     touching: [],
     activation: null,
     attack: null,
+    destroyed: [],
     done: [],
     reached: 0,
   }

@@ -74,8 +74,10 @@ function grantedBar(printed: readonly Action[], grants: readonly Grant[]): Actio
   return [...printed, ...grants.flatMap(g => (g.kind === 'action' ? [g.action] : []))]
 }
 
+/** A card that grants an arc has the front attack fired in that arc. */
 function grantedAttacks(printed: readonly PrimaryAttack[], grants: readonly Grant[]): PrimaryAttack[] {
-  const attacks = printed.map(a => ({ ...a }))
+  const instead = grants.find(grant => grant.kind === 'arc')?.arc ?? 'front'
+  const attacks = printed.map(({ arc, value }) => ({ arc: arc === 'front' ? instead : arc, value }))
   for (const grant of grants) {
     if (grant.kind !== 'attack') continue
     const same = attacks.find(a => a.arc === grant.arc)

@@ -1,5 +1,5 @@
 /** The story in English, in the words of the rulebook. Everything a language says stands in its one file. */
-import { degreesOf } from '../../geometry/index.ts'
+import { type ArcName, degreesOf } from '../../geometry/index.ts'
 import { nameOf, type ObstacleKind } from '../data/index.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
 import type { ObjectRef, Phase, TokenKind, Turret } from '../state.ts'
@@ -107,7 +107,13 @@ const bearingNames: Readonly<Record<string, string>> = {
 
 const slotNames: Readonly<Record<string, string>> = { '1': 'forward', '0': 'middle', '-1': 'rear' }
 
-const faceNames: Readonly<Record<RedFace | GreenFace, string>> = { hit: 'hit', crit: 'crit', evade: 'evade', focus: 'focus', blank: 'blank' }
+const faceNames: Readonly<Record<RedFace | GreenFace, string>> = {
+  hit: 'hit',
+  crit: 'crit',
+  evade: 'evade',
+  focus: 'focus',
+  blank: 'blank',
+}
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
@@ -156,9 +162,9 @@ function thing({ kind, id }: ObjectRef, cast: Cast): string {
 
 const tokens: Teller['tokens'] = (kind, n) => count(n, `${tokenNames[kind]} token`)
 
-/** A cause of damage or of a die: an obstacle's kind, an overlap, or a card. */
+/** A cause of damage or of a die: an obstacle's kind, an overlap, an attack, or a card. */
 function cause(word: string): string {
-  if (word === 'overlap') return 'the overlap'
+  if (word === 'overlap' || word === 'attack') return `the ${word}`
   const kind = known<string>(obstacleNames, word)
   return kind === undefined ? cardName(word, 'en') : `the ${kind}`
 }
@@ -196,6 +202,7 @@ function playerOrder({ rolls, order }: Told<'playerOrder'>, cast: Cast): string 
 
 const changeReasons: Readonly<Record<Flown['reason'], string>> = {
   asRevealed: 'flies the manoeuvre revealed',
+  difficulty: 'flies the manoeuvre at another difficulty',
   stressed: 'is stressed and flies the stress manoeuvre instead',
   noForce: 'has no Force to spend and flies the stress manoeuvre instead',
   noDial: 'has no dial and flies the stress manoeuvre',
@@ -238,12 +245,14 @@ const actionNames: Readonly<Record<ActionChoice['action'], string>> = {
   jam: 'jam',
   cloak: 'cloak',
   slam: 'SLAM',
+  repair: 'repair',
 }
 
 /** On whom, where what follows does not tell it. */
 function actionAim(choice: ActionChoice, cast: Cast): string {
   if (choice.action === 'coordinate' && choice.ship !== null) return ` for ${ship(choice.ship, cast)}`
   if (choice.action === 'jam' && choice.ship !== null) return ` on ${ship(choice.ship, cast)}`
+  if (choice.action === 'repair') return ` on ${nameOf('damage', choice.card)}`
   if (choice.action === 'lock' && choice.on !== null) return ` on ${thing(choice.on, cast)}`
   return ''
 }
@@ -309,7 +318,11 @@ const force: Teller['force'] = ({ value, max }) => `Force ${value} of ${max}`
 
 const condition: Teller['condition'] = ship => {
   const { damage } = ship
-  const facts = [shields(ship.shields), hull(Math.max(0, ship.hull - damage.down - damage.up.length), ship.hull)]
+  const facts = [
+    ...(ship.doomed ? ['destroyed'] : []),
+    shields(ship.shields),
+    hull(Math.max(0, ship.hull - damage.down - damage.up.length), ship.hull),
+  ]
   if (ship.force !== null) facts.push(force(ship.force))
   for (const [kind, n] of Object.entries(ship.tokens)) if (n > 0) facts.push(tokens(kind as TokenKind, n))
   return [...facts, ...damage.up.map(damageCard)].join(', ')
@@ -325,21 +338,40 @@ function diceAnd(faces: readonly (RedFace | GreenFace)[], kind: 'attack' | 'defe
   return faces.length === 0 ? dice : `${dice}: ${list(faces.map(f => faceNames[f]))}`
 }
 
-function attackDeclared({ ship: attacker, defender, card, range, obstructed, bonus }: Told<'attackDeclared'>, cast: Cast): string {
-  const what = card === null ? 'its primary weapon' : nameOf('upgrades', card)
-  const through = obstructed.length === 0 ? '' : `, obstructed by ${list(obstructed.map(id => obstacle(id, cast)))}`
-  const kind = bonus ? 'makes a bonus attack on' : 'attacks'
-  return `${ship(attacker, cast)} ${kind} ${ship(defender, cast)} with ${what} at range ${range}${through}.`
+const arcNames: Readonly<Record<ArcName, string>> = {
+  front: 'front',
+  rear: 'rear',
+  left: 'left',
+  right: 'right',
+  bullseye: 'bullseye',
+  fullFront: 'full front',
+  fullRear: 'full rear',
 }
 
-function attackResolved({ ship: attacker, defender, hits, crits }: Told<'attackResolved'>, cast: Cast): string {
+/** The front arc goes without saying, a turret's does not. */
+function weaponName({ card, weapon: { arc, turret } }: Told<'attackDeclared'>): string {
+  const name = card === null ? 'its primary weapon' : nameOf('upgrades', card)
+  if (arc === 'front' && !turret) return name
+  return `${name} in its ${arcNames[arc]} ${turret ? 'turret arc' : 'arc'}`
+}
+
+function attackDeclared(event: Told<'attackDeclared'>, cast: Cast): string {
+  const { ship: attacker, defender, range, obstructed, bonus } = event
+  const through = obstructed.length === 0 ? '' : `, obstructed by ${list(obstructed.map(id => obstacle(id, cast)))}`
+  const kind = bonus ? 'makes a bonus attack on' : 'attacks'
+  return `${ship(attacker, cast)} ${kind} ${ship(defender, cast)} with ${weaponName(event)} at range ${range}${through}.`
+}
+
+function attackResolved({ ship: attacker, defender, ...results }: Told<'attackResolved'>, cast: Cast): string {
+  const { hits, crits, reinforced } = results
+  const added = reinforced === 0 ? '' : `, after ${count(reinforced, 'evade')} by reinforcement`
   if (hits + crits === 0) return `${ship(attacker, cast)} misses ${ship(defender, cast)}.`
-  const results = [hits > 0 ? count(hits, 'hit', 'hits') : '', crits > 0 ? count(crits, 'crit', 'crits') : '']
-  return `${ship(attacker, cast)} hits ${ship(defender, cast)}: ${list(results.filter(r => r !== ''))}.`
+  const left = [hits > 0 ? count(hits, 'hit') : '', crits > 0 ? count(crits, 'crit') : '']
+  return `${ship(attacker, cast)} hits ${ship(defender, cast)}: ${list(left.filter(r => r !== ''))}${added}.`
 }
 
 const modified = (how: Modification): string => {
-  if ('card' in how) return `uses ${nameOf('upgrades', how.card)}`
+  if ('card' in how) return `uses ${cardName(how.card, 'en')}`
   if (how.spend === 'lock') return `spends its lock to reroll ${count(how.dice.length, 'die', 'dice')}`
   if (how.spend === 'force') return 'spends 1 Force'
   return `spends ${tokens(how.spend, 1)}`
@@ -389,7 +421,11 @@ function sentence(event: DialEvent, cast: Cast): string | null {
     case 'removed':
       return `${who} is removed from the table.`
     case 'damageRepaired':
-      return `${damageCard(event.card)} of ${who} is turned face down.`
+      return event.card === null
+        ? `${who} discards a face-down damage card.`
+        : `${damageCard(event.card)} of ${who} is turned face down.`
+    case 'damageExposed':
+      return `A damage card of ${who} is exposed: ${damageCard(event.card)}.`
     case 'chargeSpent':
       return `${who} spends ${charge(event.count, event.card, known(cast.ships, event.ship))}.`
     case 'fled':

@@ -26,6 +26,21 @@ const flown = {
   movedThrough: [],
   under: [],
 } as const
+const shot = {
+  type: 'attackDeclared',
+  ship: 'a1',
+  defender: 'b1',
+  card: null,
+  weapon: { source: 'primary', arc: 'front', turret: false, value: 3, minRange: 0, maxRange: 3, ordnance: false },
+  range: 2,
+  obstructed: [],
+  line: [
+    [240, 80],
+    [240, 230],
+  ],
+  bonus: false,
+} as const
+const modified = { type: 'diceModified', ship: 'a1', dice: 'red', red: ['hit', 'hit'], green: ['evade'] } as const
 const bumped = { ...flown, code: '3FW', executed: 'partially' } as const
 
 /** Every type of event, each with the sentences of its cases. A new type does not compile before it is told here. */
@@ -100,7 +115,6 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
     [{ type: 'phaseBegan', phase: 'activation', round: 3 }, 'Round 3: the Activation Phase begins.'],
   ],
   phaseEnded: [[{ type: 'phaseEnded', phase: 'end', round: 3 }, 'Round 3: the End Phase ends.']],
-  engagementPassed: [[{ type: 'engagementPassed', round: 3 }, 'No ship attacks: the engagement is passed over.']],
   dialRevealed: [
     [{ type: 'dialRevealed', ship: 'a1', code: '2BB' }, 'Luke Skywalker (a1) reveals 2 bank left, blue.'],
     [{ type: 'dialRevealed', ship: 'a1', code: '3FW' }, 'Luke Skywalker (a1) reveals 3 straight, white.'],
@@ -132,6 +146,10 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
       { type: 'manoeuvreChanged', ship: 'a1', code: '2FW', reason: 'asRevealed' },
       'Luke Skywalker (a1) flies the manoeuvre revealed: 2 straight, white.',
     ],
+    [
+      { type: 'manoeuvreChanged', ship: 'a1', code: '2TR', reason: 'difficulty' },
+      'Luke Skywalker (a1) flies the manoeuvre at another difficulty: 2 turn left, red.',
+    ],
   ],
   manoeuvreFlown: [
     [flown, 'Luke Skywalker (a1) flies 2 bank left, blue: fully executed.'],
@@ -151,6 +169,75 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
     [
       { ...bumped, code: '2RR', overlapped: ['b1'] },
       'Luke Skywalker (a1) flies 2 Tallon roll right, red, partially executed: the full move would overlap Academy Pilot (b1), so it ends without the roll.',
+    ],
+  ],
+  attackDeclared: [
+    [shot, 'Luke Skywalker (a1) attacks Academy Pilot (b1) with its primary weapon at range 2.'],
+    [
+      { ...shot, range: 1, obstructed: ['o3', 'o4'], weapon: { ...shot.weapon, arc: 'rear', turret: true } },
+      'Luke Skywalker (a1) attacks Academy Pilot (b1) with its primary weapon in its rear turret arc at range 1, obstructed by asteroid o3 and debris cloud o4.',
+    ],
+    [
+      { ...shot, card: 'protonrockets', bonus: true, weapon: { ...shot.weapon, source: 0, arc: 'bullseye' } },
+      'Luke Skywalker (a1) makes a bonus attack on Academy Pilot (b1) with Proton Rockets in its bullseye arc at range 2.',
+    ],
+  ],
+  attackPassed: [[{ type: 'attackPassed', ship: 'a1' }, 'Luke Skywalker (a1) does not attack.']],
+  attackRolled: [
+    [
+      { type: 'attackRolled', ship: 'a1', faces: ['hit', 'crit', 'blank'] },
+      'Luke Skywalker (a1) rolls 3 attack dice: hit, crit and blank.',
+    ],
+    [{ type: 'attackRolled', ship: 'a1', faces: [] }, 'Luke Skywalker (a1) rolls 0 attack dice.'],
+  ],
+  defenceRolled: [
+    [{ type: 'defenceRolled', ship: 'b1', faces: ['evade'] }, 'Academy Pilot (b1) rolls 1 defence die: evade.'],
+  ],
+  diceModified: [
+    [{ ...modified, how: { spend: 'focus' } }, 'Luke Skywalker (a1) spends 1 focus token: hit and hit.'],
+    [{ ...modified, how: { spend: 'force' } }, 'Luke Skywalker (a1) spends 1 Force: hit and hit.'],
+    [
+      { ...modified, how: { spend: 'lock', dice: [0, 1] } },
+      'Luke Skywalker (a1) spends its lock to reroll 2 dice: hit and hit.',
+    ],
+    [
+      { ...modified, ship: 'b1', dice: 'green', how: { spend: 'evade', face: 'blank' } },
+      'Academy Pilot (b1) spends 1 evade token: evade.',
+    ],
+    [
+      { ...modified, how: { card: 'protontorpedoes', source: 'a1', choice: null } },
+      'Luke Skywalker (a1) uses Proton Torpedoes: hit and hit.',
+    ],
+  ],
+  attackResolved: [
+    [
+      { type: 'attackResolved', ship: 'a1', defender: 'b1', hits: 2, crits: 1, reinforced: 0 },
+      'Luke Skywalker (a1) hits Academy Pilot (b1): 2 hits and 1 crit.',
+    ],
+    [
+      { type: 'attackResolved', ship: 'a1', defender: 'b1', hits: 1, crits: 0, reinforced: 1 },
+      'Luke Skywalker (a1) hits Academy Pilot (b1): 1 hit, after 1 evade by reinforcement.',
+    ],
+    [
+      { type: 'attackResolved', ship: 'a1', defender: 'b1', hits: 0, crits: 0, reinforced: 0 },
+      'Luke Skywalker (a1) misses Academy Pilot (b1).',
+    ],
+  ],
+  removed: [[{ type: 'removed', ship: 'b1' }, 'Academy Pilot (b1) is removed from the table.']],
+  damageRepaired: [
+    [{ type: 'damageRepaired', ship: 'a1', card: 'fuelleak' }, 'Fuel Leak of Luke Skywalker (a1) is turned face down.'],
+    [{ type: 'damageRepaired', ship: 'a1', card: null }, 'Luke Skywalker (a1) discards a face-down damage card.'],
+  ],
+  damageExposed: [
+    [
+      { type: 'damageExposed', ship: 'a1', card: 'hullbreach' },
+      'A damage card of Luke Skywalker (a1) is exposed: Hull Breach.',
+    ],
+  ],
+  chargeSpent: [
+    [
+      { type: 'chargeSpent', ship: 'a1', card: 'protontorpedoes', count: 1 },
+      'Luke Skywalker (a1) spends 1 charge of Proton Torpedoes.',
     ],
   ],
   fled: [[{ type: 'fled', ship: 'b1', pose: end }, 'Academy Pilot (b1) leaves the play area: it has fled.']],
@@ -240,6 +327,10 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
       'The asteroid deals Luke Skywalker (a1) 1 damage card face down.',
     ],
     [
+      { type: 'damageDealt', ship: 'a1', down: 1, up: [], source: 'attack' },
+      'The attack deals Luke Skywalker (a1) 1 damage card face down.',
+    ],
+    [
       { type: 'damageDealt', ship: 'a1', down: 2, up: ['fuelleak', 'directhit'], source: 'overlap' },
       'The overlap deals Luke Skywalker (a1) 2 damage cards face down, Fuel Leak face up and Direct Hit! face up.',
     ],
@@ -294,6 +385,16 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
     [
       { type: 'actionPerformed', ship: 'a1', choice: { action: 'jam', ship: 'b1' }, colour: 'white', why: 'step' },
       'Luke Skywalker (a1) performs a jam action on Academy Pilot (b1).',
+    ],
+    [
+      {
+        type: 'actionPerformed',
+        ship: 'a1',
+        choice: { action: 'repair', card: 'fuelleak' },
+        colour: 'white',
+        why: 'step',
+      },
+      'Luke Skywalker (a1) performs a repair action on Fuel Leak.',
     ],
   ],
   actionFailed: [

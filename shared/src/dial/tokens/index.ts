@@ -3,7 +3,7 @@ import { gainTokens } from './gain-tokens.ts'
 import { jam, jammed } from './jam.ts'
 import { tractored, tractorMove, tractorTurn } from './tractored.ts'
 
-export { breakLocksOf, breakLocksOn } from './break-lock.ts'
+export { breakLock, breakLocksOf, breakLocksOn } from './break-lock.ts'
 export { forceOf, spendForce } from './force.ts'
 export { gain, greenTokens } from './gain.ts'
 export { acquireLock, lockable, refuseLock } from './lock.ts'

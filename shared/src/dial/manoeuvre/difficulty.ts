@@ -1,0 +1,20 @@
+/** Difficulty changes: rules/dial.md §3.1 step 2a. The ladder blue, white, red has ends; purple never moves. */
+import type { ShipId } from '../state.ts'
+import type { DialTurn } from '../turn.ts'
+import { manoeuvre } from './manoeuvre.ts'
+
+const ladder = ['blue', 'white', 'red'] as const
+const letters = { blue: 'B', white: 'W', red: 'R' } as const
+
+/** The code of the same manoeuvre so many steps harder, or easier below 0. All changes count together. */
+export function harderBy(code: string, by: number): string {
+  const { colour } = manoeuvre(code)
+  if (colour === 'purple') return code
+  const at = Math.max(0, Math.min(ladder.length - 1, ladder.indexOf(colour) + by))
+  return code.slice(0, 2) + letters[ladder[at] ?? colour] + code.slice(3)
+}
+
+/** The code of a ship's manoeuvre after what its cards make of the difficulty. */
+export function changedDifficulty(t: DialTurn, ship: ShipId, code: string): string {
+  return harderBy(code, t.fold('difficulty', { ship, code }, 0))
+}
