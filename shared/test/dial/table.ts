@@ -3,6 +3,8 @@
  * at the events and the state. Rules are those of the real game; a test may add abilities of its own.
  */
 
+import { layFaceDown } from '../../src/dial/damage/deck.ts'
+import { turnFaceUp } from '../../src/dial/damage/face-up.ts'
 import type { ActionColour, ActionType, Slot, Tables } from '../../src/dial/data/index.ts'
 import { tables } from '../../src/dial/data/index.ts'
 import { dial } from '../../src/dial/game.ts'
@@ -10,13 +12,12 @@ import { rulesets } from '../../src/dial/ruleset.ts'
 import type { Activation, Device, DialGame, DialSecrets, Equipped, Lock, Obstacle, Ship } from '../../src/dial/state.ts'
 import { recomputeTouching } from '../../src/dial/touching.ts'
 import type { DialTurn } from '../../src/dial/turn.ts'
-import type { DialEvent, DialFrames, DialWords, RedFace } from '../../src/dial/words.ts'
+import type { DialEvent, DialFrames, DialWords, GreenFace, RedFace } from '../../src/dial/words.ts'
 import { headingOf, type Pose, pose } from '../../src/geometry/index.ts'
 import { askedOf, refuseAnswer, takeAnswer } from '../../src/kernel/answer.ts'
-import { zeroNonce } from '../../src/kernel/fairness.ts'
 import {
   type Ability,
-  byteSource,
+  type Constant,
   type Game,
   type Json,
   type Listener,
@@ -52,28 +53,41 @@ export interface TableSetup {
   readonly activation?: Pick<Activation, 'ship'> & Partial<Activation>
   /** Which side a seat plays for; by default each for its own. */
   readonly sides?: Readonly<Record<Seat, string>>
-  /** What the first red dice show that are rolled one by one. */
-  readonly dice?: readonly RedFace[]
+  /** What the first rolls show, red or green: one die each, or several. */
+  readonly dice?: readonly (Face | readonly Face[])[]
+  /** Damage cards on top of a player's deck, in the order in which they are drawn. */
+  readonly decks?: Readonly<Record<Seat, readonly string[]>>
   readonly abilities?: readonly { ability: Ability<DialWords>; listeners: readonly Omit<Listener, 'ability'>[] }[]
+  readonly constants?: readonly { constant: Constant<DialWords>; listeners: readonly Omit<Listener, 'ability'>[] }[]
 }
+
+type Face = RedFace | GreenFace
+
+/** Red and green dice have each face of these on this side. */
+const sides8: Readonly<Record<Face, number>> = { hit: 0, evade: 0, crit: 3, focus: 4, blank: 6 }
 
 export class Table {
   readonly state: State<DialGame, DialSecrets>
   readonly events: Numbered<DialEvent>[] = []
   readonly #rules: Game<DialWords>
-  readonly #dice: { seed: Uint8Array; matchId: string }
+  /** Rolls still planned. */
+  readonly #planned: (readonly Face[])[]
 
   constructor(setup: TableSetup) {
-    const { abilities = [], sides = {}, dice = [] } = setup
+    const { abilities = [], constants = [], sides = {}, dice = [], decks = {} } = setup
     this.#rules = {
       ...dial,
       abilities: { ...dial.abilities, ...Object.fromEntries(abilities.map(({ ability }) => [ability.id, ability])) },
+      constants: {
+        ...dial.constants,
+        ...Object.fromEntries(constants.map(({ constant }) => [constant.id, constant])),
+      },
     }
     const seats = [...new Set(['a', 'b', ...setup.ships.map(seatOf)])].map(seat => ({
       seat,
       side: sides[seat] ?? seat,
     }))
-    this.#dice = { seed: seedFor(dice, seats.length), matchId }
+    this.#planned = dice.map(faces => (typeof faces === 'string' ? [faces] : faces))
     const game = gameOf(setup, seats)
     this.state = {
       v: 1,
@@ -96,10 +110,17 @@ export class Table {
       over: null,
     }
     const t = this.#turn()
-    for (const { seat } of seats) t.putDeck(`damage ${seat}`, deck)
+    for (const { seat } of seats) {
+      t.putDeck(`damage ${seat}`, deck)
+      for (const card of [...(decks[seat] ?? [])].reverse())
+        t.deck(`damage ${seat}`).cards.push(this.#takeCard(seat, card))
+    }
+    for (const ship of Object.values(game.ships)) this.#layDamage(t, ship)
     this.state.rng.n = 0
     for (const { ability, listeners } of abilities)
       for (const listener of listeners) t.listen(ability.window, { ...listener, ability: ability.id })
+    for (const { constant, listeners } of constants)
+      for (const listener of listeners) t.listen(constant.window, { ...listener, ability: constant.id })
     for (const ship of Object.keys(game.ships)) recomputeTouching(game, ship)
   }
 
@@ -175,7 +196,34 @@ export class Table {
   }
 
   #turn(): DialTurn {
-    return new Turn(this.#rules, this.#book, this.state, this.#dice)
+    const t: DialTurn = new Turn(this.#rules, this.#book, this.state, { seed: new Uint8Array(32), matchId: 'table' })
+    const byChance = t.roll.bind(t)
+    t.roll = (count, sides) => {
+      const planned = sides === 8 ? this.#planned.shift() : undefined
+      if (planned === undefined) return byChance(count, sides)
+      if (planned.length !== count) throw new Error(`${count} dice are rolled and ${planned.length} were planned`)
+      this.state.rng.n++
+      return planned.map(face => sides8[face])
+    }
+    return t
+  }
+
+  /** Takes a card of this name out of a player's deck. */
+  #takeCard(seat: Seat, card: string): string {
+    const left = this.state.hidden.host.decks[`damage ${seat}`]?.cards
+    const at = left?.indexOf(card) ?? -1
+    if (left === undefined || at < 0) throw new Error(`no ${card} is left in the deck of ${seat}`)
+    left.splice(at, 1)
+    return card
+  }
+
+  /** The damage cards that a ship begins with come out of its player's deck; face up they take effect. */
+  #layDamage(t: DialTurn, ship: Ship): void {
+    const { down, up } = ship.damage
+    ship.damage = { down: 0, up: [] }
+    for (const card of up) turnFaceUp(t, ship, this.#takeCard(ship.seat, card))
+    const { cards: left } = t.deck(`damage ${ship.seat}`)
+    for (let i = 0; i < down; i++) layFaceDown(t, ship, left.shift() ?? '')
   }
 
   #command(answer: Json) {
@@ -204,7 +252,6 @@ export function plain(events: readonly Numbered<DialEvent>[]): DialEvent[] {
   return events.map(({ seq: _, ...event }) => event)
 }
 
-const matchId = 'table'
 const cards: Tables = tables('xwa')
 const deck = cards.damageDeck().flatMap(({ id, count }) => Array.from({ length: count }, () => id))
 
@@ -292,19 +339,6 @@ function shipOn(setup: ShipSetup): Ship {
     attempted: [],
     ...said,
   }
-}
-
-/** A dice seed whose first rolls of one red die each show these faces: tried until one does. */
-function seedFor(faces: readonly RedFace[], seats: number): Uint8Array {
-  const red: readonly RedFace[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank']
-  const nonces = Array.from({ length: seats }, () => zeroNonce)
-  for (let number = 0; number < 1_000_000; number++) {
-    const seed = new Uint8Array(32)
-    new DataView(seed.buffer).setUint32(0, number)
-    const source = byteSource(seed, matchId, nonces)
-    if (faces.every((face, i) => red[source(i)() % 8] === face)) return seed
-  }
-  throw new Error('no seed found')
 }
 
 /** Actions of a bar or of an offer, all white or all of one colour. */
