@@ -1,6 +1,7 @@
 /** What must hold after every command of a dial match, as sentences; none when all is well. */
 import { insideArea, overlaps } from '../geometry/index.ts'
 import type { State } from '../kernel/index.ts'
+import { deckOf, discardOf, pileOf } from './damage/deck.ts'
 import { bodyOf, onTable } from './look.ts'
 import type { DialGame, DialSecrets, ObjectRef, Ship } from './state.ts'
 
@@ -9,10 +10,12 @@ export function invariants(state: State<DialGame, DialSecrets>): string[] {
   return [
     ...overlapping(game),
     ...outside(game),
-    ...Object.values(game.ships).flatMap(ship => ofShip(game, ship)),
+    ...Object.values(game.ships).flatMap(ofShip),
     ...ofLocks(game),
     ...ofContacts(game),
     ...ofCards(state),
+    ...ofDestroyed(state),
+    ...ofAttack(game),
   ]
 }
 
@@ -32,7 +35,7 @@ function outside(game: DialGame): string[] {
     .map(ship => `${ship.id} stands outside`)
 }
 
-function ofShip(game: DialGame, ship: Ship): string[] {
+function ofShip(ship: Ship): string[] {
   const found: string[] = []
   const say = (wrong: boolean, what: string) => {
     if (wrong) found.push(`${ship.id} ${what}`)
@@ -50,10 +53,8 @@ function ofShip(game: DialGame, ship: Ship): string[] {
   for (const pool of [ship.shields, ship.charges, ship.force, ...ship.upgrades.map(u => u.charges)]) {
     say(pool !== null && (pool.value < 0 || pool.value > pool.max), 'has a pool outside its bounds')
   }
-  say(
-    place === 'table' && ship.damage.down + ship.damage.up.length >= ship.hull && game.phase !== 'engagement',
-    'lives on without hull',
-  )
+  const lost = ship.damage.down + ship.damage.up.length >= ship.hull
+  say(place === 'table' && lost && !ship.doomed, 'lives on without hull')
   say(new Set(ship.attempted).size !== ship.attempted.length, 'attempted an action twice in a round')
   return found
 }
@@ -77,12 +78,33 @@ function ofContacts(game: DialGame): string[] {
 /** Every player's 33 cards are somewhere, once the decks are out. */
 function ofCards({ game, hidden, seats }: State<DialGame, DialSecrets>): string[] {
   return seats.flatMap(({ seat }) => {
-    const deck = hidden.host.decks[`damage ${seat}`]
-    if (deck === undefined) return []
+    const { decks } = hidden.host
+    if (decks[deckOf(seat)] === undefined) return []
+    const count = (pile: string) => decks[pile]?.cards.length ?? 0
     const ships = Object.values(game.ships).filter(ship => ship.seat === seat)
-    const down = ships.flatMap(ship => hidden.host.decks[`face down ${ship.id}`]?.cards ?? [])
-    const up = ships.flatMap(ship => ship.damage.up)
-    const cards = deck.cards.length + down.length + up.length
-    return cards === 33 ? [] : [`the deck of ${seat} has ${cards} cards`]
+    const beside = ships.reduce((sum, ship) => sum + count(pileOf(ship)) + ship.damage.up.length, 0)
+    const cards = count(deckOf(seat)) + count(discardOf(seat)) + beside
+    const wrong = cards === 33 ? [] : [`the deck of ${seat} has ${cards} cards`]
+    const tooMany = ships.filter(ship => count(pileOf(ship)) > ship.damage.down)
+    return [...wrong, ...tooMany.map(({ id }) => `${id} has more face-down cards than it shows`)]
   })
+}
+
+/** A destroyed ship stays on the table in the Engagement Phase, and else only until what destroyed it is done. */
+function ofDestroyed({ game, stack }: State<DialGame, DialSecrets>): string[] {
+  const doomed = Object.values(game.ships).filter(ship => ship.doomed)
+  const underWay = stack.some(({ kind }) => ['attack', 'suffer', 'dealCard', 'expose', 'destruction'].includes(kind))
+  const late = game.phase === 'engagement' || underWay ? [] : doomed
+  return [
+    ...late.map(({ id }) => `${id} is destroyed and still here`),
+    ...doomed.filter(({ place }) => place !== 'table').map(({ id }) => `${id} is to be removed and is not there`),
+    ...game.destroyed.filter(id => game.ships[id]?.doomed !== true).map(id => `${id} is mourned and lives`),
+  ]
+}
+
+/** Six dice are rolled at most; effects may add more to them. */
+function ofAttack({ attack }: DialGame): string[] {
+  if (attack === null) return []
+  const rolled = [attack.red, attack.green].map(dice => dice.filter(({ added }) => !added).length)
+  return rolled.filter(count => count > 6).map(count => `${count} dice were rolled in an attack`)
 }
