@@ -16,7 +16,7 @@ import { obstacleFrames } from './obstacles/kinds.ts'
 import { mineMet } from './obstacles/mines.ts'
 import { placedUnder } from './obstacles/placed-under.ts'
 import { activate, activations } from './phases/activation.ts'
-import { endMatch, endPhaseFrame } from './phases/end.ts'
+import { callTime, endMatch, endPhaseFrame } from './phases/end.ts'
 import { engagement } from './phases/engagement.ts'
 import { planning, planningRequest } from './phases/planning.ts'
 import { round } from './phases/round.ts'
@@ -93,6 +93,7 @@ export const dial: Game<DialWords> = {
   opening: 'match',
   order: ({ game }) => game.order,
   concede,
+  callTime,
   project,
   redact,
   broken: invariants,
@@ -102,5 +103,5 @@ export const dial: Game<DialWords> = {
 function concede(t: DialTurn, seat: Seat): void {
   const loser = t.side(seat)
   const others = [...new Set(t.state.seats.map(s => s.side))].filter(side => side !== loser)
-  endMatch(t, others[0] ?? null, 'conceded')
+  endMatch(t, { winner: others[0] ?? null, reason: 'conceded', tieBroken: false })
 }

@@ -16,6 +16,11 @@ export function playerOf(game: DialGame, seat: Seat): Player {
   return player
 }
 
+/** The sides in the order of the seats. */
+export function sidesOf(game: DialGame): string[] {
+  return Object.keys(game.score)
+}
+
 /** A ship on the table with its pose. */
 export interface Placed extends Ship {
   pose: Pose

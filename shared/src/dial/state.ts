@@ -6,6 +6,8 @@ import type { Attack } from './attack/attack.ts'
 import type { Action, ActionType, Arc, Faction, PrimaryAttack, Slot } from './data/index.ts'
 import type { DeviceShapeId, ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
+import type { ScenarioId } from './scenario/scenario.ts'
+import type { Score } from './score/score.ts'
 
 /** `a1`: the first ship of seat a. */
 export type ShipId = string
@@ -83,6 +85,8 @@ export interface Ship {
   bonusAttacked: boolean
   /** Destroyed in the Engagement Phase and not yet removed (rules/dial.md §2, Simultaneous fire). */
   doomed: boolean
+  /** Points that the enemy has scored for it (rules/dial.md §1.4). */
+  scored: number
   /** Actions attempted this round, by key (rules/dial.md §8.1). */
   attempted: string[]
 }
@@ -166,6 +170,12 @@ export interface DialGame {
   done: ShipId[]
   /** The latest turn that has come in this phase (phases/initiative.ts); 0 when none has. */
   reached: number
+  /** Null: a plain dogfight. */
+  readonly scenario: ScenarioId | null
+  /** By side, in the order of the seats. */
+  readonly score: Record<string, Score>
+  /** This round is the last. */
+  timeCalled: boolean
 }
 
 /** What a side knows alone: the dials that it has set this round, by ship. */

@@ -44,6 +44,12 @@ export interface DialView {
   readonly active: ShipId | null
   /** The attack under way with its dice. */
   readonly attack: DialGame['attack']
+  /** Null: a plain dogfight. */
+  readonly scenario: DialGame['scenario']
+  /** By side. */
+  readonly score: DialGame['score']
+  /** This round is the last. */
+  readonly timeCalled: boolean
   readonly asked: readonly AskedView[]
   readonly offers: readonly Offer[]
   readonly paused: readonly string[]
@@ -74,6 +80,9 @@ export function project(state: DialState, audience: Audience): DialView {
     touching: game.touching,
     active: game.activation?.ship ?? null,
     attack: game.attack,
+    scenario: game.scenario,
+    score: game.score,
+    timeCalled: game.timeCalled,
     asked: state.pending.map(({ seat, kind, ready }) => ({ seat, kind, ready })),
     offers: state.offers,
     paused: state.paused,
@@ -90,11 +99,38 @@ export function redact(event: DialEvent, _audience: Audience): DialEvent {
 
 function shipView(ship: Ship): ShipView {
   const { id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields } = ship
-  const { damage, charges, force, upgrades, turret, tokens, place, pose, revealed, attempted, bonusAttacked, doomed } =
-    ship
+  const {
+    damage,
+    charges,
+    force,
+    upgrades,
+    turret,
+    tokens,
+    place,
+    pose,
+    revealed,
+    attempted,
+    bonusAttacked,
+    doomed,
+    scored,
+  } = ship
   return {
     ...{ id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields },
-    ...{ damage, charges, force, upgrades, turret, tokens, place, pose, revealed, attempted, bonusAttacked, doomed },
+    ...{
+      damage,
+      charges,
+      force,
+      upgrades,
+      turret,
+      tokens,
+      place,
+      pose,
+      revealed,
+      attempted,
+      bonusAttacked,
+      doomed,
+      scored,
+    },
   }
 }
 

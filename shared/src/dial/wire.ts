@@ -28,6 +28,11 @@ export const wireShape = {
     active: 'string',
     /** JSON: the attack under way with its dice. */
     attack: 'string',
+    /** Empty: a plain dogfight. */
+    scenario: 'string',
+    /** JSON: by side, points by where they come from. */
+    score: 'string',
+    timeCalled: 'boolean',
     /** JSON: who is asked for what. */
     asked: 'string',
     /** JSON. */
@@ -85,6 +90,7 @@ export const wireShape = {
       attempted: 'string',
       bonusAttacked: 'boolean',
       doomed: 'boolean',
+      scored: 'uint8',
     },
     obstacles: { outline: 'string', ...pose },
     devices: {
@@ -117,6 +123,9 @@ export function flatten(view: DialView): FlatView {
       order: joined(view.order),
       active: view.active ?? '',
       attack: JSON.stringify(view.attack),
+      scenario: view.scenario ?? '',
+      score: JSON.stringify(view.score),
+      timeCalled: view.timeCalled,
       asked: JSON.stringify(view.asked),
       offers: JSON.stringify(view.offers),
       paused: JSON.stringify(view.paused),
@@ -159,6 +168,9 @@ export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | 
     touching: split(root.touching).map(pair => pair.split('~') as [string, string]),
     active: root.active || null,
     attack: JSON.parse(root.attack),
+    scenario: (root.scenario || null) as DialView['scenario'],
+    score: JSON.parse(root.score),
+    timeCalled: root.timeCalled,
     asked: JSON.parse(root.asked),
     offers: JSON.parse(root.offers),
     paused: JSON.parse(root.paused),
@@ -190,6 +202,7 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     attempted: joined(ship.attempted),
     bonusAttacked: ship.bonusAttacked,
     doomed: ship.doomed,
+    scored: ship.scored,
   }
 }
 
@@ -216,6 +229,7 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     attempted: split(flat.attempted),
     bonusAttacked: flat.bonusAttacked,
     doomed: flat.doomed,
+    scored: flat.scored,
   }
   return ship as unknown as Ship
 }

@@ -8,6 +8,8 @@ import type { Shot } from './attack/options.ts'
 import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
 import type { ObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
+import type { ScenarioId } from './scenario/scenario.ts'
+import type { Ending } from './score/winner.ts'
 import type { DialGame, DialSecrets, ObjectRef, Phase, ShipId, TokenKind, Turret } from './state.ts'
 import type { DialView } from './view.ts'
 
@@ -309,10 +311,24 @@ export type DialEvent =
   | { readonly type: 'turretRotated'; readonly ship: ShipId; readonly to: Turret }
   | { readonly type: 'decloakFailed'; readonly ship: ShipId }
   | {
-      readonly type: 'matchEnded'
-      readonly winner: string | null
-      readonly reason: 'flight' | 'destruction' | 'rounds' | 'conceded'
+      readonly type: 'scored'
+      readonly side: string
+      readonly why: 'deficit' | 'objective'
+      readonly points: number
+      readonly total: number
     }
+  | {
+      readonly type: 'shipScored'
+      readonly side: string
+      readonly ship: ShipId
+      readonly why: 'half' | 'destroyed' | 'fled'
+      readonly points: number
+      readonly total: number
+    }
+  /** The round that is under way is the last. */
+  | { readonly type: 'timeCalled'; readonly round: number }
+  /** `totals`: the score by side. */
+  | ({ readonly type: 'matchEnded'; readonly totals: Readonly<Record<string, number>> } & Ending)
 
 /** Timing windows that flight opens: rules/dial.md §9.3. */
 export interface DialWindows {
@@ -392,6 +408,8 @@ export interface DialOptions {
   readonly date?: string
   /** Squads by seat, as XWS. */
   readonly squads: Readonly<Record<Seat, Json>>
+  /** Left out: a plain dogfight, which only ships score in and the last ships or the last round decide. */
+  readonly scenario?: ScenarioId
   /** Fields of the ruleset that this table plays differently. */
   readonly fields?: Partial<Omit<Ruleset, 'name'>>
 }

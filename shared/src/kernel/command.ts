@@ -12,7 +12,7 @@ export interface Answer {
   readonly answer: Json
 }
 
-export const intents = ['concede', 'draw', 'undo', 'decline', 'timeout', 'pause', 'resume'] as const
+export const intents = ['concede', 'draw', 'undo', 'decline', 'timeout', 'pause', 'resume', 'time'] as const
 export type IntentName = (typeof intents)[number]
 
 export interface Intent {

@@ -106,6 +106,8 @@ export interface Game<W extends Words> {
   /** Seats, first player first. */
   order(state: State<W['game'], W['secrets']>): readonly Seat[]
   concede(t: Turn<W>, seat: Seat): void
+  /** The host says that time is over; the game finishes what it still has to. */
+  callTime(t: Turn<W>): void
   /** Whether this table has agreed that even a free undo is asked for (design §6). Left out: it has not. */
   undoByConsent?(game: W['game']): boolean
   /** Allow-lists (design §3): a field that is not named there is not sent. */

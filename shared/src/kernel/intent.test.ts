@@ -163,3 +163,18 @@ describe('time', () => {
     expect(s.match.state.at).toBe(at + 5)
   })
 })
+
+describe('time', () => {
+  it('is called by host or judge, and the game makes of it what it will', () => {
+    for (const seat of ['host', 'judge']) {
+      const s = atTurn()
+      const { row } = done(s.intent(seat, 'time'))
+      expect(row.command).toMatchObject({ intent: 'time' })
+      expect(s.match.state.game.rounds).toBe(s.match.state.game.round)
+    }
+  })
+
+  it('is not called by players', () => {
+    expect(refused(atTurn().intent('a', 'time')).code).toBe('host_only')
+  })
+})

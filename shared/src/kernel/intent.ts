@@ -25,6 +25,8 @@ export function refuseIntent(state: State, rows: readonly Row[], { intent, seat,
       return seat === 'host' ? (refusePause(state) ?? refuseTimeout(state, to)) : reject('host_only', 'seat')
     case 'pause':
       return player ? reject('host_only', 'seat') : null
+    case 'time':
+      return player ? reject('host_only', 'seat') : null
     case 'resume':
       if (player) return reject('host_only', 'seat')
       return state.paused.includes(to) ? null : reject('not_paused', 'to')
@@ -57,6 +59,9 @@ export function carryOutIntent<W extends Words>(t: Turn<W>, { intent, seat, to =
       break
     case 'resume':
       state.paused = state.paused.filter(reason => reason !== to)
+      break
+    case 'time':
+      t.rules.callTime(t)
       break
     case 'undo':
       throw new Error('undo is carried out elsewhere')

@@ -27,6 +27,7 @@ const sentences = {
   chain_broken: 'The log was changed: its chain does not hold here.',
   // Dial: set-up
   bad_squad: 'This squad cannot be played.',
+  bad_scenario: 'This scenario cannot be played.',
   too_close: 'It lies too close.',
   outside_area: 'It would lie outside the play area.',
   outside_strip: 'The base must lie within range 1 of your own edge.',

@@ -9,6 +9,7 @@ import type { ActionColour, ActionType, Slot, Tables } from '../../src/dial/data
 import { tables } from '../../src/dial/data/index.ts'
 import { dial } from '../../src/dial/game.ts'
 import { rulesets } from '../../src/dial/ruleset.ts'
+import { noScore } from '../../src/dial/score/score.ts'
 import type { Activation, Device, DialGame, DialSecrets, Equipped, Lock, Obstacle, Ship } from '../../src/dial/state.ts'
 import { recomputeTouching } from '../../src/dial/touching.ts'
 import type { DialTurn } from '../../src/dial/turn.ts'
@@ -49,6 +50,7 @@ export interface TableSetup {
   readonly locks?: readonly Lock[]
   readonly ruleset?: Partial<DialGame['ruleset']>
   readonly phase?: DialGame['phase']
+  readonly scenario?: DialGame['scenario']
   /** The ship that activates, with what its activation has come to. */
   readonly activation?: Pick<Activation, 'ship'> & Partial<Activation>
   /** Which side a seat plays for; by default each for its own. */
@@ -302,6 +304,9 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
         : { skipsStep: null, barred: false, flewIon: false, executed: null, ...activation },
     done: [],
     reached: 0,
+    scenario: setup.scenario ?? null,
+    score: Object.fromEntries(seats.map(({ side }) => [side, noScore()])),
+    timeCalled: false,
   }
 }
 
@@ -336,6 +341,7 @@ function shipOn(setup: ShipSetup): Ship {
     tractored: false,
     bonusAttacked: false,
     doomed: false,
+    scored: 0,
     attempted: [],
     ...said,
   }

@@ -27,6 +27,9 @@ export const toy: Game<ToyWords> = {
     const others = t.state.seats.map(s => s.side).filter(side => side !== t.side(seat))
     t.end(others[0] ?? null, 'conceded')
   },
+  callTime(t) {
+    t.game.rounds = t.game.round
+  },
   project(state, audience): ToyView {
     const { seq, game, hidden, pending, offers, paused, over } = state
     const secrets: ToyView['secrets'] = {}

@@ -1,6 +1,7 @@
 /** A damage card is dealt, face down for a hit, face up for a crit: rules/dial.md §7.3. Shields play no part in it. */
 import { steps } from '../../kernel/index.ts'
 import { shipOf } from '../look.ts'
+import { scoreHalf } from '../score/ships.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import { drawDamage, layFaceDown } from './deck.ts'
@@ -15,6 +16,7 @@ const deal: DialStep<'dealCard'> = (t, { ship: id, up, source }) => {
   else layFaceDown(t, ship, card)
   t.give(up ? card : null)
   t.emit({ type: 'damageDealt', ship: id, down: up ? 0 : 1, up: up ? [card] : [], source })
+  scoreHalf(t, ship)
   lookForDestruction(t, ship)
   if (up) resolveFaceUp(t, ship, card)
   t.window('cardDealt', { ship: id, up })

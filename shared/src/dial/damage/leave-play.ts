@@ -1,6 +1,7 @@
 /** A ship leaves play: it fled (rules/dial.md §5.6) or was destroyed (rules/dial.md §2). */
 import { steps, window } from '../../kernel/index.ts'
 import { placedShip, shipOf } from '../look.ts'
+import { scoreLost } from '../score/ships.ts'
 import { breakLocksOf, breakLocksOn } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -24,6 +25,7 @@ const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   const ship = shipOf(t.game, id)
   breakLocksOf(t, id)
   breakLocksOn(t, { kind: 'ship', id })
+  scoreLost(t, ship, how)
   ship.place = how
   ship.pose = null
   ship.doomed = false

@@ -1,6 +1,7 @@
 /** Suffering damage: rules/dial.md §7.3. One point after another: all hits, then all crits. */
 import { steps } from '../../kernel/index.ts'
 import { isPlaced, shipOf } from '../look.ts'
+import { scoreHalf } from '../score/ships.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import { followDestruction } from './destroyed.ts'
@@ -17,6 +18,7 @@ const takePoint: Line = (t, a) => {
   if (ship.shields.value === 0) return t.push('dealCard', { ship: a.ship, up: a.crit, source: a.source })
   ship.shields.value--
   t.emit({ type: 'shieldLost', ship: a.ship, count: 1 })
+  scoreHalf(t, ship)
   t.window('shieldLost', { ship: a.ship })
 }
 

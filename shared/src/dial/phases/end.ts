@@ -1,7 +1,10 @@
 /** The End Phase: circular tokens go, charges recover, then the end of the game is looked for (rules/dial.md §2, §1.5). */
 import { steps } from '../../kernel/index.ts'
-import { onTable, playerOf, tokens } from '../look.ts'
-import type { Charges, DialGame, Ship, TokenKind } from '../state.ts'
+import { onTable, tokens } from '../look.ts'
+import { totalOf } from '../score/score.ts'
+import { scoreHalf } from '../score/ships.ts'
+import { type Ending, endingOf } from '../score/winner.ts'
+import type { Charges, Ship, TokenKind } from '../state.ts'
 import { greenTokens, lose } from '../tokens/index.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -36,6 +39,10 @@ function recover(t: DialTurn): void {
     if (force > 0) t.emit({ type: 'forceRecovered', ship: ship.id, count: force })
     const shields = change(ship.shields)
     if (shields > 0) t.emit({ type: 'shieldRecovered', ship: ship.id, count: shields })
+    if (shields < 0) {
+      t.emit({ type: 'shieldLost', ship: ship.id, count: -shields })
+      scoreHalf(t, ship)
+    }
   }
 }
 
@@ -58,27 +65,22 @@ function change(pool: Charges | null): number {
   return pool.value - before
 }
 
-/** Only one side has ships: it wins. None has: nobody does. After the last round nobody does either, as nothing is scored yet. */
+/** Looked for after every End Phase, never before (A51). */
 function lookForEnd(t: DialTurn): void {
   t.mark()
-  const sides = [...new Set(onTable(t.game).map(ship => playerOf(t.game, ship.seat).side))]
-  const [first, second] = sides
-  if (second !== undefined && t.game.round < t.game.ruleset.rounds) return
-  const winner = second === undefined ? (first ?? null) : null
-  endMatch(t, winner, second === undefined ? lastWay(t.game, winner) : 'rounds')
+  const ending = endingOf(t.game)
+  if (ending !== null) endMatch(t, ending)
 }
 
-/** How the losing ships left: all by flight, or not. */
-function lastWay(game: DialGame, winner: string | null): 'flight' | 'destruction' {
-  const lost = Object.values(game.ships).filter(ship => playerOf(game, ship.seat).side !== winner)
-  return lost.every(ship => ship.place === 'fled') ? 'flight' : 'destruction'
+export function endMatch(t: DialTurn, ending: Ending): void {
+  const totals = Object.fromEntries(Object.entries(t.game.score).map(([side, own]) => [side, totalOf(own)]))
+  t.emit({ type: 'matchEnded', ...ending, totals })
+  t.end(ending.winner, ending.reason)
 }
 
-export function endMatch(
-  t: DialTurn,
-  winner: string | null,
-  reason: 'flight' | 'destruction' | 'rounds' | 'conceded',
-): void {
-  t.emit({ type: 'matchEnded', winner, reason })
-  t.end(winner, reason)
+/** Time is called: the round is finished and scored, then the match is over (rules/dial.md §10). */
+export function callTime(t: DialTurn): void {
+  if (t.game.timeCalled) return
+  t.game.timeCalled = true
+  t.emit({ type: 'timeCalled', round: t.game.round })
 }

@@ -2,7 +2,9 @@
 import { own, type Reject, reject, type Seat } from '../../kernel/index.ts'
 import { tables } from '../data/index.ts'
 import { type ObstacleId, obstacleIds } from '../data/obstacles/index.ts'
-import { rulesets } from '../ruleset.ts'
+import { rulesetAt, rulesets } from '../ruleset.ts'
+import { scenarioIds } from '../scenario/scenario.ts'
+import { noScore } from '../score/score.ts'
 import { readSquad } from '../squad/index.ts'
 import type { DialGame, Player, Ship } from '../state.ts'
 import type { DialOptions } from '../words.ts'
@@ -20,6 +22,11 @@ const brought = 3
 export function begin(options: DialOptions, seats: readonly { seat: Seat; side: string }[]): DialGame | Reject {
   const named = own(rulesets, options.ruleset)
   if (named === undefined) return reject('bad_squad', 'options.ruleset', 'The ruleset is xwa or amg.')
+  const scenario = options.scenario ?? null
+  if (scenario !== null && !scenarioIds.includes(scenario))
+    return reject('bad_scenario', 'options.scenario', `There are ${scenarioIds.join(', ')}, and none for a dogfight.`)
+  if (scenario === 'ancient' && options.ruleset === 'amg')
+    return reject('bad_scenario', 'options.scenario', 'Ancient Knowledge is for the ruleset xwa.')
   const cards = tables(options.ruleset, options.date)
   const sides = [...new Set(seats.map(s => s.side))]
   const players: Record<Seat, Player> = {}
@@ -43,7 +50,7 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     for (const ship of gatherShips(seat, squad, cards)) ships[ship.id] = ship
   }
   return {
-    ruleset: { ...named, ...options.fields },
+    ruleset: { ...rulesetAt(named.name, cards.date), ...options.fields },
     area,
     phase: 'setup',
     round: 0,
@@ -59,6 +66,9 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     destroyed: [],
     done: [],
     reached: 0,
+    scenario,
+    score: Object.fromEntries(sides.map(side => [side, noScore()])),
+    timeCalled: false,
   }
 }
 

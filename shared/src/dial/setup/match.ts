@@ -3,12 +3,14 @@ import { steps } from '../../kernel/index.ts'
 import { deckOf } from '../damage/deck.ts'
 import { tables } from '../data/index.ts'
 import { endPhase } from '../phases/phase.ts'
+import { scoreDeficits } from '../score/ships.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 
 export const match = steps<DialWords, 'match'>('match', [
   t => t.push('nonces', {}),
   gatherForces,
+  scoreDeficits,
   t => t.push('playerOrder', {}),
   t => t.push('obstacles', {}),
   placeForces,

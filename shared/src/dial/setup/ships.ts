@@ -49,6 +49,7 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     tractored: false,
     bonusAttacked: false,
     doomed: false,
+    scored: 0,
     attempted: [],
   }
 }

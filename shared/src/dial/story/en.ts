@@ -292,17 +292,43 @@ function turned({ ship: id, by, from, to }: Told<'turned'>, cast: Cast): string 
 const charge = (n: number, card: string, pilotId: string | undefined) =>
   card === pilotId ? count(n, 'charge') : `${count(n, 'charge')} of ${cardName(card, 'en')}`
 
-function matchEnded({ winner, reason }: Told<'matchEnded'>, cast: Cast): string {
+const sideName = (side: string, cast: Cast) => list(playersOf(side, cast))
+
+const scores = (side: string, cast: Cast) => (playersOf(side, cast).length === 1 ? 'scores' : 'score')
+
+const scored = ({ side, why, points, total }: Told<'scored'>, cast: Cast) =>
+  `${sideName(side, cast)} ${scores(side, cast)} ${count(points, 'point')} for ${why === 'deficit' ? 'what the enemy squad costs less than it may' : 'objectives'}: ${total} in all.`
+
+const shipFates: Readonly<Record<Told<'shipScored'>['why'], string>> = {
+  half: 'down to half',
+  destroyed: 'destroyed',
+  fled: 'fled',
+}
+
+const shipScored = ({ side, ship: id, why, points, total }: Told<'shipScored'>, cast: Cast) =>
+  `${sideName(side, cast)} ${scores(side, cast)} ${count(points, 'point')} for ${ship(id, cast)}, ${shipFates[why]}: ${total} in all.`
+
+const endReasons: Readonly<Record<Told<'matchEnded'>['reason'], string>> = {
+  flight: 'every enemy ship has fled',
+  destruction: 'no enemy ship is left in play',
+  score: 'the score is reached',
+  rounds: 'the last round is over',
+  time: 'time is over',
+  conceded: 'the other side concedes',
+}
+
+/** With no ship left on either side nobody has an enemy any more. */
+function matchEnded({ winner, reason, tieBroken, totals }: Told<'matchEnded'>, cast: Cast): string {
+  const points = `The score is ${Object.entries(totals)
+    .map(([side, total]) => `${sideName(side, cast)} ${total}`)
+    .join(', ')}.`
   if (winner === null) {
-    return reason === 'rounds'
-      ? 'The match is a draw: the last round is over.'
-      : 'The match is a draw: no ship is left in play.'
+    const last = reason === 'rounds' || reason === 'time' ? endReasons[reason] : 'no ship is left in play'
+    return `The match is a draw: ${last}. ${points}`
   }
-  const winners = playersOf(winner, cast)
-  const wins = `${list(winners)} ${winners.length === 1 ? 'wins' : 'win'} the match`
-  if (reason === 'conceded') return `${wins}: the other side concedes.`
-  if (reason === 'rounds') return `${wins}: the last round is over.`
-  return `${wins}: ${reason === 'flight' ? 'every enemy ship has fled' : 'no enemy ship is left in play'}.`
+  const wins = playersOf(winner, cast).length === 1 ? 'wins' : 'win'
+  const tie = tieBroken ? ' The ships destroyed and damaged decide between equal scores.' : ''
+  return `${sideName(winner, cast)} ${wins} the match: ${endReasons[reason]}. ${points}${tie}`
 }
 
 const heading: Teller['heading'] = (phase, round) =>
@@ -473,6 +499,12 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} points its turret arc ${turretNames[event.to]}.`
     case 'decloakFailed':
       return `${who} fails to decloak, as no position is legal, and stays cloaked.`
+    case 'scored':
+      return scored(event, cast)
+    case 'shipScored':
+      return shipScored(event, cast)
+    case 'timeCalled':
+      return 'Time is called: this round is the last.'
     case 'matchEnded':
       return matchEnded(event, cast)
   }

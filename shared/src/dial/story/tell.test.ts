@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headingOf, pose, quarterTurn } from '../../geometry/index.ts'
+import type { EndReason } from '../score/winner.ts'
 import type { DialEvent } from '../words.ts'
 import type { Cast } from './cast.ts'
 import { tell } from './tell.ts'
@@ -26,6 +27,9 @@ const flown = {
   movedThrough: [],
   under: [],
 } as const
+const points = 'The score is Ana and Cy 7, Player B 12.'
+const ended = (winner: string | null, reason: EndReason) =>
+  ({ type: 'matchEnded', winner, reason, tieBroken: false, totals: { A: 7, B: 12 } }) as const
 const shot = {
   type: 'attackDeclared',
   ship: 'a1',
@@ -460,16 +464,43 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
       'Luke Skywalker (a1) fails to decloak, as no position is legal, and stays cloaked.',
     ],
   ],
-  matchEnded: [
+  scored: [
     [
-      { type: 'matchEnded', winner: 'B', reason: 'destruction' },
-      'Player B wins the match: no enemy ship is left in play.',
+      { type: 'scored', side: 'B', why: 'deficit', points: 1, total: 1 },
+      'Player B scores 1 point for what the enemy squad costs less than it may: 1 in all.',
     ],
-    [{ type: 'matchEnded', winner: 'A', reason: 'flight' }, 'Ana and Cy win the match: every enemy ship has fled.'],
-    [{ type: 'matchEnded', winner: 'B', reason: 'conceded' }, 'Player B wins the match: the other side concedes.'],
-    [{ type: 'matchEnded', winner: 'B', reason: 'rounds' }, 'Player B wins the match: the last round is over.'],
-    [{ type: 'matchEnded', winner: null, reason: 'rounds' }, 'The match is a draw: the last round is over.'],
-    [{ type: 'matchEnded', winner: null, reason: 'destruction' }, 'The match is a draw: no ship is left in play.'],
+    [
+      { type: 'scored', side: 'A', why: 'objective', points: 2, total: 9 },
+      'Ana and Cy score 2 points for objectives: 9 in all.',
+    ],
+  ],
+  shipScored: [
+    [
+      { type: 'shipScored', side: 'B', ship: 'a1', why: 'half', points: 3, total: 3 },
+      'Player B scores 3 points for Luke Skywalker (a1), down to half: 3 in all.',
+    ],
+    [
+      { type: 'shipScored', side: 'B', ship: 'a1', why: 'destroyed', points: 4, total: 7 },
+      'Player B scores 4 points for Luke Skywalker (a1), destroyed: 7 in all.',
+    ],
+    [
+      { type: 'shipScored', side: 'B', ship: 'a1', why: 'fled', points: 4, total: 7 },
+      'Player B scores 4 points for Luke Skywalker (a1), fled: 7 in all.',
+    ],
+  ],
+  timeCalled: [[{ type: 'timeCalled', round: 5 }, 'Time is called: this round is the last.']],
+  matchEnded: [
+    [ended('B', 'destruction'), `Player B wins the match: no enemy ship is left in play. ${points}`],
+    [ended('A', 'flight'), `Ana and Cy win the match: every enemy ship has fled. ${points}`],
+    [ended('B', 'conceded'), `Player B wins the match: the other side concedes. ${points}`],
+    [ended('B', 'score'), `Player B wins the match: the score is reached. ${points}`],
+    [ended('B', 'rounds'), `Player B wins the match: the last round is over. ${points}`],
+    [
+      { ...ended('B', 'time'), tieBroken: true },
+      `Player B wins the match: time is over. ${points} The ships destroyed and damaged decide between equal scores.`,
+    ],
+    [ended(null, 'rounds'), `The match is a draw: the last round is over. ${points}`],
+    [ended(null, 'destruction'), `The match is a draw: no ship is left in play. ${points}`],
   ],
 }
 
@@ -493,8 +524,8 @@ describe('tell', () => {
     expect(tell({ type: 'rolled', ship: 'a1', why: 'valueOf', faces: ['hit'] }, nobody)).toBe(
       'a1 rolls 1 attack die for valueOf: hit.',
     )
-    expect(tell({ type: 'matchEnded', winner: 'Z', reason: 'conceded' }, nobody)).toBe(
-      'Side Z wins the match: the other side concedes.',
+    expect(tell({ ...ended('Z', 'conceded'), totals: { Z: 1 } }, nobody)).toBe(
+      'Side Z wins the match: the other side concedes. The score is Side Z 1.',
     )
   })
 })
