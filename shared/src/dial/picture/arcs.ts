@@ -132,9 +132,10 @@ const dashes: Readonly<Record<ArcShape, readonly number[] | null>> = {
   right: [1.5, 3],
 }
 
-export function arcsDrawing({ sheet, view }: Scene, ship: StandingShip): string {
+/** Several arcs of a ship, in its player's colour. */
+export function arcsDrawing({ sheet, view }: Scene, ship: StandingShip, arcs: readonly ArcShape[]): string {
   const bullseyeHalf = view.ruleset.bullseyeWidth / 2
-  const drawn = firingArcs(ship).map(arc => {
+  const drawn = arcs.map(arc => {
     const outline = pathOf(sheet, ship, arcOutline(arc, ship.size, bullseyeHalf))
     const bands = inner.map(distance => pathOf(sheet, ship, rimOf(arc, ship.size, bullseyeHalf, distance)))
     const dashed = dashes[arc]?.map(length => mm(length * sheet.pixel)).join(' ')

@@ -14,6 +14,7 @@ export type Pictured = Pick<
   | 'locks'
   | 'touching'
   | 'active'
+  | 'attack'
   | 'ruleset'
 >
 

@@ -7,7 +7,8 @@ import { castOf } from '../story/cast.ts'
 import { tellers } from '../story/languages.ts'
 import { isHeading } from '../story/story-of.ts'
 import type { DialEvent } from '../words.ts'
-import { arcsDrawing } from './arcs.ts'
+import { arcsDrawing, firingArcs } from './arcs.ts'
+import { type Aim, aimArcDrawing, aimLineDrawing, aimsOf } from './attacks.ts'
 import { bumpsDrawing, waysDrawing } from './flown.ts'
 import { ground } from './ground.ts'
 import { baseBlock, labelsDrawing } from './labels.ts'
@@ -26,7 +27,7 @@ import { deviceDrawing, obstacleDrawing } from './things.ts'
 export interface PictureOptions {
   /** Whose firing arcs are drawn; by default nobody's. */
   readonly arcs?: readonly ShipId[] | 'all'
-  /** The events of the last command: its ways are drawn and its story told. */
+  /** The events of the last command: its ways and attacks are drawn and its story told. */
   readonly flown?: readonly DialEvent[]
   /** Of the finished picture in pixels, at least 320; 800 by default. Text keeps its size, so it takes less room on a wide one. */
   readonly width?: number
@@ -71,25 +72,29 @@ export function tablePicture(view: Pictured, options: PictureOptions = {}): stri
     element('style', {}, styleSheet()),
     definitions(sheet),
     element('rect', { class: 'ground', x: left, y: top, width: w, height: h, fill: 'currentColor' }),
-    ...things(scene, moves, options.arcs ?? []),
+    ...things(scene, moves, aimsOf(flown, view), options.arcs ?? []),
     list.drawing,
   )
 }
 
 /** From the table's ground up. */
-function things(scene: Scene, moves: readonly Move[], arcs: readonly ShipId[] | 'all'): string[] {
+function things(scene: Scene, moves: readonly Move[], aims: readonly Aim[], arcs: readonly ShipId[] | 'all'): string[] {
   const { sheet, view } = scene
   const ships = standing(view)
   const marked = arcs === 'all' ? ships : ships.filter(({ id }) => arcs.includes(id))
   return [
     ground(sheet),
     ...Object.values(view.obstacles).map(obstacle => obstacleDrawing(scene, obstacle)),
-    clipped(marked.map(ship => arcsDrawing(scene, ship))),
+    clipped([
+      ...marked.map(ship => arcsDrawing(scene, ship, firingArcs(ship))),
+      ...aims.map(aim => aimArcDrawing(scene, aim)),
+    ]),
     ...Object.values(view.devices).map(device => deviceDrawing(scene, device)),
     waysDrawing(sheet, moves),
     ...view.locks.map(lock => lockDrawing(scene, lock)),
     ...ships.map(ship => shipDrawing(scene, ship)),
     bumpsDrawing(sheet, moves),
+    ...aims.map(aim => aimLineDrawing(scene, aim)),
     labelsDrawing(
       scene,
       ghosts(moves).map(body => baseBlock(sheet, body)),
