@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dialSetup } from '../../tools/set-up.ts'
-import { playOut, seededChance } from '../bot/index.ts'
+import { playOne, playOut, seededChance } from '../bot/index.ts'
 import { hashOf, isReject, logText, Match, readLog, verifyLog } from '../kernel/index.ts'
 import { dial } from './game.ts'
 import type { DialWords } from './words.ts'
@@ -46,6 +46,28 @@ describe('a whole match of random bots', () => {
       expect(reply.ok && reply.row.hash).toBe(row.hash)
       expect(hashOf(twin.state)).toBe(row.hash)
     }
+  })
+
+  it.each([51, 52, 53, 54])('is as it was when a step of a fight is taken back, and goes on (seed %i)', seed => {
+    const match = begun(seed)
+    const chance = seededChance(seed)
+    let undone = 0
+    for (;;) {
+      const before = JSON.stringify(match.state.game)
+      const kind = match.state.pending[0]?.kind
+      const reply = playOne(match, chance)
+      if (reply === null) break
+      if (!reply.ok) throw new Error(reply.reject.message)
+      if ((kind !== 'attack' && kind !== 'modify') || match.state.over !== null || undone === 20) continue
+      undone++
+      const { at } = match.state
+      const undo = match.apply({ id: `undo${undone}`, seat: 'judge', at, intent: 'undo', to: reply.row.command.id })
+      expect(undo.ok).toBe(true)
+      expect(JSON.stringify(match.state.game)).toBe(before)
+      expect(dial.broken(match.state)).toEqual([])
+    }
+    expect(undone).toBeGreaterThan(0)
+    expect(match.faults).toEqual([])
   })
 
   it('is verified from its log, and a changed die is found', () => {
