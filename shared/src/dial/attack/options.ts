@@ -51,7 +51,7 @@ export function refuseShot(game: DialGame, ship: Placed, target: Placed, weapon:
 }
 
 /** Why a ship may not attack at all: disarmed, cloaked, or at range 0 of an asteroid, debris or gas cloud. */
-export function mayNotAttack(game: DialGame, ship: Placed): Reject | null {
+function mayNotAttack(game: DialGame, ship: Placed): Reject | null {
   if (tokens(ship, 'disarm') > 0) return reject('cannot_attack', 'answer', 'It is disarmed.', rule)
   if (tokens(ship, 'cloak') > 0) return reject('cannot_attack', 'answer', 'It is cloaked.', { rule: 'dial §3.2' })
   const rock = obstaclesOf(game).find(
