@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type At, type ShipSetup, type TableSetup, table, typesOf } from '../../../test/dial/table.ts'
+import { type At, bar, type ShipSetup, type TableSetup, table, typesOf } from '../../../test/dial/table.ts'
 import { placedShip } from '../look.ts'
 import type { DialEvent } from '../words.ts'
 import { freeSlots } from './fly-ship.ts'
@@ -22,7 +22,7 @@ const flown = (on: OnTable) => {
   return found
 }
 
-const focus = { bar: [{ type: 'focus', colour: 'white' }] } as const
+const focus = { bar: bar(['focus']) }
 
 describe('overlapping ships: rules/dial.md §5.2, §5.3, §5.4', () => {
   it('A1: who lies at the full position decides the consequence, who was backed over last is touched', () => {
