@@ -18,7 +18,9 @@ export interface Certified {
 const contactDepth = 1e-9
 const sameMm = 1e-6
 /** A contact that is not sharp may lie this far down the path at most. */
-const grazingMm = 0.01
+const grazingMm = 0.05
+/** By so much later at the latest some ship is overlapped, however gently it is met. */
+const soonMm = 0.2
 
 export function certify(around: Surroundings, course: Course, answer: Flight, findings: Findings): Certified {
   const { pose: start, size } = around.mover
@@ -60,7 +62,7 @@ function isGrazing(depthAt: (u: number) => number, low: number, high: number): b
 /** A tiny step later ships overlap, and these are the last ones backed over. */
 function judgeLast({ last }: Flight, got: number, depthsAt: (u: number) => number[], findings: Findings): void {
   const here = depthsAt(got)
-  for (let step = sameMm; step <= 2 * grazingMm; step *= 2) {
+  for (let step = sameMm; step <= soonMm; step *= 2) {
     const later = depthsAt(got + step)
     const deepest = Math.max(...later)
     findings.check(deepest > -contactDepth, () => `pose: u ${got + step} is free as well`)
@@ -73,5 +75,5 @@ function judgeLast({ last }: Flight, got: number, depthsAt: (u: number) => numbe
     findings.same('last', last, onTop)
     return
   }
-  findings.check(false, () => `pose: nothing overlaps up to ${2 * grazingMm} mm later`)
+  findings.check(false, () => `pose: nothing overlaps up to ${soonMm} mm later`)
 }
