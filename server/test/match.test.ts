@@ -1,8 +1,9 @@
 import { randomAnswer, seededChance } from '@wingover/shared/bot'
 import { hashOf } from '@wingover/shared/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Guest, type Made, type Player, reasonOf, Server, squads } from './player.ts'
+import { type Guest, type Made, type Player, reasonOf, Server } from './player.ts'
 import { type Running, startServer, stopServer, temporaryFolder } from './process.ts'
+import { squadA } from './squads.ts'
 
 const settings = { REQUESTS_PER_SECOND: '0', CREATIONS_PER_MINUTE: '0', COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' }
 const until = (test: () => unknown) => vi.waitFor(test, { timeout: 8000, interval: 10 })
@@ -145,11 +146,11 @@ describe('a match at the wire', () => {
   })
 
   it.each([
-    ['no token', { game: 'dial', squad: squads[0] }, false, 401, 'no_token', 'token'],
-    ['another game', { game: 'chess', squad: squads[0] }, true, 400, 'bad_input', 'game'],
+    ['no token', { game: 'dial', squad: squadA }, false, 401, 'no_token', 'token'],
+    ['another game', { game: 'chess', squad: squadA }, true, 400, 'bad_input', 'game'],
     ['no squad', { game: 'dial' }, true, 400, 'bad_input', 'squad'],
     ['a squad without ships', { game: 'dial', squad: {} }, true, 400, 'bad_squad', 'squad'],
-    ['an extra field', { game: 'dial', squad: squads[0], cheat: true }, true, 400, 'bad_input', 'cheat'],
+    ['an extra field', { game: 'dial', squad: squadA, cheat: true }, true, 400, 'bad_input', 'cheat'],
   ])('is not made with %s', async (_what, body, known, status, code, place) => {
     const guest = await server.guest()
     const refused = await server.post('/api/v1/matches', body, known ? guest.token : undefined)

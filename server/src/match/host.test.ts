@@ -1,8 +1,8 @@
-import type { Json, Row, Snapshot } from '@wingover/shared/kernel'
+import type { Row, Snapshot } from '@wingover/shared/kernel'
 import { commitment, hashOf, isReject } from '@wingover/shared/kernel'
 import type { CommandMessage } from '@wingover/shared/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { samples } from '../../../shared/src/dial/squad/index.ts'
+import { squadA, squadB } from '../../test/squads.ts'
 import type { Log } from '../ops/log.ts'
 import type { Reply } from '../refusal.ts'
 import type { Journal } from '../store/journal.ts'
@@ -12,12 +12,11 @@ import { MatchHost, type News, type Stored } from './host.ts'
 import type { Play } from './play.ts'
 
 const seed = new Uint8Array(32).fill(7)
-const [squadA, squadB]: Json[] = JSON.parse(JSON.stringify(Object.values(samples.xwa)))
 const quiet: Log = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }
 const soon = () => new Promise(done => setImmediate(done))
 
 function begin(): Play {
-  const play = dialGame.begin('m1', { ruleset: 'xwa' }, { a: squadA ?? null, b: squadB ?? null }, seed, 1000)
+  const play = dialGame.begin('m1', { ruleset: 'xwa' }, { a: squadA, b: squadB }, seed, 1000)
   if (isReject(play)) throw new Error(play.message)
   return play
 }

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Json } from '@wingover/shared/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { samples } from '../../../shared/src/dial/squad/index.ts'
 import { temporaryFolder } from '../../test/process.ts'
+import { squadA, squadB } from '../../test/squads.ts'
 import type { Log } from '../ops/log.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { agree, type Table } from './table.ts'
 import { patience, Tables } from './tables.ts'
 
-const [squadA, squadB]: Json[] = JSON.parse(JSON.stringify(Object.values(samples.xwa)))
 const ana = { id: 'gana', name: 'Ana' }
 const bo = { id: 'gbo', name: 'Bo' }
-const newTable = { game: 'dial', options: { ruleset: 'xwa' }, squad: squadA ?? null } as const
+const newTable = { game: 'dial', options: { ruleset: 'xwa' }, squad: squadA } as const
 
 const folder = temporaryFolder()
 let store: Store | null = null

@@ -13,6 +13,7 @@ import {
   ServerError,
 } from '@colyseus/core'
 import { type Schema, TypeContext } from '@colyseus/schema'
+import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { Player } from '../accounts/token.ts'
 import { firstIssue } from '../issue.ts'
@@ -207,16 +208,9 @@ function answer(client: SafeClient, id: number, reply: Reply): void {
   client.enqueueRaw(bytes)
 }
 
-/** What we use of a `ws` socket. */
-interface Socket {
-  readonly bufferedAmount: number
-  pause(): void
-  resume(): void
-  terminate(): void
-}
-
-function socketOf({ ref }: SafeClient): Socket | null {
-  return 'bufferedAmount' in ref && 'pause' in ref ? (ref as unknown as Socket) : null
+/** The socket of our transport. */
+function socketOf({ ref }: SafeClient): WebSocket | null {
+  return 'bufferedAmount' in ref && 'pause' in ref ? (ref as unknown as WebSocket) : null
 }
 
 /** Leaves what a client sends next in its own queue for a while, so that a flood costs it and not us. */
