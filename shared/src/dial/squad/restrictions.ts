@@ -9,7 +9,7 @@ export const restrictions: Rule = squad =>
     unmet(squad, on, it.card, it).map(restriction => ({
       code: 'restricted',
       where: it.where,
-      message: `${it.card.id} needs ${inWords(restriction)}; ${on.pilot.id} has not.`,
+      message: `${it.card.id} asks for ${inWords(restriction)}, which ${on.pilot.id} does not offer.`,
     })),
   )
 
@@ -85,9 +85,9 @@ const inWords = (restriction: Restriction): string => {
     case 'initiative':
       return `initiative ${restriction.atMost} or less`
     case 'shields':
-      return `${restriction.atLeast} shields`
+      return `a shield value of ${restriction.atLeast} or more`
     case 'energy':
-      return `${restriction.atLeast} energy`
+      return `an energy value of ${restriction.atLeast} or more`
     case 'limited':
       return restriction.is ? 'a limited pilot' : 'a pilot who is not limited'
   }
