@@ -4,7 +4,7 @@ import { FakeTable } from '../test/fake-table.ts'
 import { MatchClient, type OpenRequest } from './match.ts'
 import { LineError } from './refusal.ts'
 
-const place = { matchId: 'test', roomId: 'test', code: null }
+const place = { matchId: 'test', roomId: 'test', code: '' }
 const pace = { wait: () => 1, heartbeat: 60_000 }
 
 async function sit(table: FakeTable): Promise<MatchClient> {

@@ -32,8 +32,8 @@ export interface Accepted extends Acknowledged {
 export interface Place {
   readonly matchId: string
   readonly roomId: string
-  /** What a friend needs to take the other seat; null where this player did not make the match. */
-  readonly code: string | null
+  /** What a friend needs to take the other seat; empty after `resume`, which does not know it. */
+  readonly code: string
 }
 
 /** How often in a row the view may differ from the server's before this client gives up. */
@@ -82,16 +82,16 @@ export class MatchClient {
 
   /** Who sits where, and whether their lines are up. */
   get seats(): Readonly<Record<Seat, SeatAtTable>> {
-    return this.#feed.mirror.table.seats
+    return this.#feed.mirror.table?.seats ?? {}
   }
 
   get status(): 'waiting' | 'playing' | 'over' {
-    return this.#feed.mirror.table.status
+    return this.#feed.mirror.table?.status ?? 'waiting'
   }
 
   /** Why the match stands still at the server; empty when it does not. */
   get halt(): string {
-    return this.#feed.mirror.table.halt
+    return this.#feed.mirror.table?.halt ?? ''
   }
 
   get connection(): Connection {

@@ -55,7 +55,7 @@ export async function pairAt(anas: string, bos: string): Promise<Pair> {
   const ana = unwrap(await connect(anas, { name: 'Ana' }))
   const bo = unwrap(await connect(bos, { name: 'Bo' }))
   const a = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', squad: squadA }))
-  const b = unwrap(await bo.join(a.place.code ?? '', { squad: squadB }))
+  const b = unwrap(await bo.join(a.place.code, { squad: squadB }))
   await until(() => {
     if (a.view === null) throw new Error('Ana does not see the table yet')
   })
