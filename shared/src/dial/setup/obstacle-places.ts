@@ -16,6 +16,7 @@ export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): R
     return reject('too_close', 'answer', 'It must be beyond range 2 of every edge.')
   }
   for (const other of obstaclesOf(game)) {
+    if (surelyApart(outline, at, other)) continue
     const { range, distance } = rangeOfShapes(shape, obstacleShape(other))
     if (range !== null && range <= fromOthers) {
       return reject('too_close', 'answer', 'It must be beyond range 1 of every other obstacle.', {
@@ -73,15 +74,17 @@ function placesOnRaster({ area: [width, height] }: DialGame, raster: number, tur
 const stride = 7919
 
 /** A quick look by circles: true only where the place is legal whichever way the obstacles are turned. */
-function liesClear(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean {
-  const own = reachOf(outline)
+function liesClear(game: DialGame, outline: ObstacleId, at: Pose): boolean {
   const [width, height] = game.area
-  if (Math.min(x, y, width - x, height - y) <= fromEdges + own) return false
-  return obstaclesOf(game).every(other => {
-    const apart = 100 * fromOthers + own + reachOf(other.outline)
-    const [dx, dy] = [x - other.pose.x, y - other.pose.y]
-    return dx * dx + dy * dy > apart * apart
-  })
+  if (Math.min(at.x, at.y, width - at.x, height - at.y) <= fromEdges + reachOf(outline)) return false
+  return obstaclesOf(game).every(other => surelyApart(outline, at, other))
+}
+
+/** Whether two obstacles are far enough apart whichever way they are turned. */
+function surelyApart(outline: ObstacleId, { x, y }: Pose, other: Obstacle): boolean {
+  const apart = 100 * fromOthers + reachOf(outline) + reachOf(other.outline)
+  const [dx, dy] = [x - other.pose.x, y - other.pose.y]
+  return dx * dx + dy * dy > apart * apart
 }
 
 const reaches = new Map<string, number>()
