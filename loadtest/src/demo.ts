@@ -13,22 +13,24 @@ const seed = wholeNumber('seed', values.seed)
 const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : wholeNumber('rounds', values.rounds)
 
 const folder = await temporaryFolder()
-const server = await startServer(folder.path, { COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' })
 const seated: MatchClient[] = []
-const clean = async () => {
-  for (const match of seated) match.leave()
-  await server.stop()
-  await folder.remove()
-}
+let server: Server | null = null
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => clean().finally(() => process.exit(1)))
 try {
+  server = await startServer(folder.path, { COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' })
   await play(server)
 } catch (error) {
   console.error(`The demo failed: ${error instanceof Error ? error.message : error}`)
-  console.error(server.log())
+  console.error(server?.log() ?? '')
   process.exitCode = 1
 } finally {
   await clean()
+}
+
+async function clean(): Promise<void> {
+  for (const match of seated) match.leave()
+  await server?.stop()
+  await folder.remove()
 }
 
 async function play({ address }: Server): Promise<void> {

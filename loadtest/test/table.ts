@@ -27,7 +27,10 @@ export interface House {
 
 export async function openHouse(): Promise<House> {
   const folder = await temporaryFolder()
-  let server = await startServer(folder.path, unlimited)
+  let server = await startServer(folder.path, unlimited).catch(async error => {
+    await folder.remove()
+    throw error
+  })
   return {
     folder: folder.path,
     server: () => server,
