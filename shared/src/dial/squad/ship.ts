@@ -73,8 +73,8 @@ const readUpgrades = (reader: Reader, entry: unknown, pilot: Pilot, where: strin
   if (all.length > MOST_UPGRADES)
     report(reader, 'no_slot', `${where}.upgrades`, `Only the first ${MOST_UPGRADES} upgrades were read.`)
   return all.slice(0, MOST_UPGRADES).flatMap(listed => {
-    if (fixed.includes(bareName(tidy(listed.id)))) return []
     const id = identify(reader.upgrades, tidy(listed.id), listed.slot, pilot.faction)
+    if (fixed.includes(bareName(id ?? tidy(listed.id)))) return []
     const upgrade = id === undefined ? undefined : reader.tables.upgrade(id)
     if (upgrade) return [{ slot: upgrade.sides[0].type, id: upgrade.id, fixed: false, where: listed.where }]
     unknown(reader, 'upgrade', listed.id, listed.where, reader.upgrades.ids)
