@@ -8,7 +8,8 @@ import type { Reply } from '../refusal.ts'
 import type { Journal } from '../store/journal.ts'
 import { memoryJournal } from '../store/memory-journal.ts'
 import { dialGame } from './dial-game.ts'
-import { MatchHost, type News, type Stored } from './host.ts'
+import { MatchHost } from './host.ts'
+import type { News, Stored } from './news.ts'
 import type { Play } from './play.ts'
 
 const seed = new Uint8Array(32).fill(7)
@@ -239,13 +240,13 @@ describe('nonces', () => {
     vi.useRealTimers()
   })
 
-  it('are zeros for a seat that gave none in 30 s; a given one stands', async () => {
+  it('are zeros for a seat that gave none in 30 s, whatever the other one does; a given one stands', async () => {
     const gate = gated()
     gate.open()
     const { host } = hosted(gate.journal)
     await vi.advanceTimersByTimeAsync(10_000)
     await host.submit('a', nonce('1', 'q1', 'a'))
-    await vi.advanceTimersByTimeAsync(29_999)
+    await vi.advanceTimersByTimeAsync(19_999)
     expect(JSON.stringify(host.news.flat)).toContain('nonce')
     await vi.advanceTimersByTimeAsync(1)
     for (let i = 0; i < 4; i++) await soon()

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../test/process.ts'
 import { squadA, squadB } from '../../test/squads.ts'
 import type { Log } from '../ops/log.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { agree, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { patience, Tables } from './tables.ts'
 
 const ana = { id: 'gana', name: 'Ana' }
@@ -140,17 +140,6 @@ describe('tables', () => {
     const again = (await start()).tables.get(table.id)
     expect(again).toMatchObject({ halt: 'version_mismatch', host: null, status: 'playing' })
     expect(await again?.takeSeat({ id: 'gcleo', name: 'Cleo' }, squadB)).toMatchObject({ code: 'match_full' })
-  })
-
-  it.each([
-    [{ engine: '1.9.3' }, true],
-    [{ engine: '2.0.0' }, false],
-    [{ rules: 'dial 1.4.0' }, true],
-    [{ rules: 'dial 2.0.0' }, false],
-    [{ data: 'other' }, false],
-  ])('compare versions by their majors: %j', (other, same) => {
-    const here = { engine: '1.0.0', rules: 'dial 1.0.0', data: 'xwa 2026-02' }
-    expect(agree(here, { ...here, ...other })).toBe(same)
   })
 
   it('whose seed cannot be opened stand still and stay stored, and the others come back', async () => {

@@ -13,13 +13,13 @@ import {
   ServerError,
 } from '@colyseus/core'
 import { type Schema, TypeContext } from '@colyseus/schema'
-import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { Player } from '../accounts/token.ts'
 import { firstIssue } from '../issue.ts'
 import { Bucket, type Rate } from '../limits/bucket.ts'
 import { type Reply, refuse } from '../refusal.ts'
 import { readFrame, readPayload } from './frame.ts'
+import { cutClogged, pause } from './socket.ts'
 
 export type SafeClient = Client<{ auth: Player }>
 
@@ -32,8 +32,6 @@ export interface PrivateMessage {
 type Handler = (client: SafeClient, input: unknown) => Reply | Promise<Reply>
 
 const reconnectSeconds = 120
-/** Bytes waiting for a client that does not read; beyond them its line is cut, and it may come back. */
-const mostWaiting = 1024 * 1024
 const longestDelay = 2 ** 31 - 1
 
 export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: S; client: SafeClient }> {
@@ -48,7 +46,7 @@ export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: 
     super()
     // Here, before Colyseus turns both into setters: `patchRate = null` without a timestep starts a timer at 60 Hz
     // (finding D), and without one `broadcastPatch` ticks the clock, which recurses from a clock timer (finding C).
-    this.setTimestep(() => this.#cutClogged(), 1000)
+    this.setTimestep(() => this.clients.forEach(cutClogged), 1000)
     this.patchRate = null
     const pass: (client: SafeClient, bytes: Buffer) => void = Reflect.get(this, '_onMessage').bind(this)
     const receive = (client: SafeClient, bytes: Buffer) => {
@@ -191,13 +189,6 @@ export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: 
     this.#buckets.set(client, bucket)
     return bucket
   }
-
-  #cutClogged(): void {
-    for (const client of this.clients) {
-      const socket = socketOf(client)
-      if (socket !== null && socket.bufferedAmount > mostWaiting) socket.terminate()
-    }
-  }
 }
 
 function answer(client: SafeClient, id: number, reply: Reply): void {
@@ -206,17 +197,4 @@ function answer(client: SafeClient, id: number, reply: Reply): void {
       ? getMessageBytes[Protocol.ROOM_RESPONSE](id, ResponseStatus.OK, reply.ok)
       : getMessageBytes[Protocol.ROOM_RESPONSE](id, ResponseStatus.REJECTED, reply.reject)
   client.enqueueRaw(bytes)
-}
-
-/** The socket of our transport. */
-function socketOf({ ref }: SafeClient): WebSocket | null {
-  return 'bufferedAmount' in ref && 'pause' in ref ? (ref as unknown as WebSocket) : null
-}
-
-/** Leaves what a client sends next in its own queue for a while, so that a flood costs it and not us. */
-function pause(client: SafeClient, seconds: number): void {
-  const socket = socketOf(client)
-  if (socket === null) return
-  socket.pause()
-  setTimeout(() => socket.resume(), Math.max(100, seconds * 1000)).unref()
 }
