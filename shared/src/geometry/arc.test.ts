@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aspect, partInArc } from './arc.ts'
 import { SIZES } from './base.ts'
-import { place } from './pose.ts'
+import { place, seenFrom } from './pose.ts'
 import { ship } from './table.fixture.ts'
 import type { ArcName, Body } from './types.ts'
 
@@ -50,6 +50,21 @@ describe('arcs (rules/dial.md §6.2)', () => {
     expect(isIn('fullRear', cornerAt(50, 0.009))).toBe(true)
     expect(isIn('fullRear', cornerAt(50, 0.011))).toBe(false)
     expect(isIn('fullFront', cornerAt(50, 0.011))).toBe(true)
+  })
+
+  it('an edge that lies on a line is in the arc from end to end, however the ship is turned', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 360, noNaN: true }), heading => {
+        const of = ship('large', 300, -200, heading)
+        const [x, y] = place(of.pose, 50, 20)
+        const inside = partInArc(of, 'fullRear', ship('small', x, y, heading)) ?? []
+        const rights = inside.map((_, i) =>
+          i % 2 === 0 ? seenFrom(of.pose, [inside[i] ?? 0, inside[i + 1] ?? 0])[0] : 50,
+        )
+        expect(Math.min(...rights)).toBeCloseTo(30, 6)
+        expect(Math.max(...rights)).toBeCloseTo(70, 6)
+      }),
+    )
   })
 
   it('every target is in front, rear, left or right, and in a full arc; the bullseye lies in the front arc', () => {

@@ -8,7 +8,7 @@ import { bank, flown, inDegrees, ship, straight, turn } from './table.fixture.ts
 import { courseFrame, poseIn } from './template.ts'
 import type { Body, Course, Flight, Pose } from './types.ts'
 
-const RUNS = { seed: 1, numRuns: 400 }
+const RUNS = { seed: 1, numRuns: 200 }
 
 const size = fc.constantFrom(...SIZES)
 const angle = fc.double({ min: 0, max: 360, noNaN: true })

@@ -107,7 +107,7 @@ describe('obstruction (rules/dial.md §6.3)', () => {
 
   it('ships are told, and avoided where a line misses them', () => {
     const across = ship('medium', 0, 70, 0)
-    const beside = ship('small', 30, 70, 0)
+    const beside = ship('small', 24, 70, 0)
     expect(front([], [beside, across])).toMatchObject({ obstructed: false, through: [1] })
     expect(front([], [beside])).toMatchObject({ through: [] })
     // A clear view of the rock matters more than one past the ship.
