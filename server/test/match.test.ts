@@ -157,6 +157,25 @@ describe('a match at the wire', () => {
     expect([refused.status, await refused.json()]).toEqual([status, { code, place, message: expect.any(String) }])
   })
 
+  it('is not shaken by bottomless input', async () => {
+    const { made, guests } = await sitDown()
+    const { token } = guests[0]
+    const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+    const post = async (path: string, body: string) => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+      return (await fetch(server.at + path, { method: 'POST', headers, body })).status
+    }
+    expect(await post('/api/v1/matches', `{"game":"dial","squad":${deep(30_000)}}`)).toBe(400)
+    expect(await post(`/api/v1/matches/${made.code}/seat`, `{"squad":${deep(30_000)}}`)).toBe(400)
+    expect(await post('/api/v1/guests', deep(30_000))).toBe(400)
+    expect(await post(`/matchmake/joinById/${made.roomId}`, `{"x":${deep(8_000)}}`)).toBeGreaterThanOrEqual(200)
+    expect(
+      await post(`/matchmake/reconnect/${made.roomId}`, `{"reconnectionToken":${deep(8_000)}}`),
+    ).toBeGreaterThanOrEqual(400)
+    expect((await fetch(`${server.at}/api/v1/health`)).status).toBe(200)
+    expect(process.output().stderr).not.toMatch(/rejected unheard|a request failed/)
+  })
+
   it('is not found under another code', async () => {
     for (const code of ['AAAAAA', 'abc', 'ABC123', '__proto__']) {
       const looked = await fetch(`${server.at}/api/v1/matches/${code}`)

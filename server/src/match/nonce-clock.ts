@@ -16,11 +16,12 @@ export class NonceClock {
   /** Looks at what is asked now. The time runs from when nonces were first asked: an answer does not stop it. */
   watch(pending: readonly Request[]): void {
     this.#open = pending.filter(({ kind, closed }) => kind === 'nonce' && !closed).map(({ id }) => id)
-    if (this.#open.length === 0) return this.stop()
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined
-      this.#late(this.#open)
-    }, patience).unref()
+    if (this.#open.length === 0) this.stop()
+    else
+      this.#timer ??= setTimeout(() => {
+        this.#timer = undefined
+        this.#late(this.#open)
+      }, patience).unref()
   }
 
   stop(): void {
