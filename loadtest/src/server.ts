@@ -54,6 +54,6 @@ export async function startServer(
 
 /** A folder of its own for a server's data. */
 export async function temporaryFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'wingover-'))
+  const path = await mkdtemp(join(tmpdir(), 'wingover-play-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }

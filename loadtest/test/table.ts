@@ -5,9 +5,9 @@ import { vi } from 'vitest'
 import { type Server, startServer, temporaryFolder } from '../src/server.ts'
 import { drawTwo } from '../src/squads.ts'
 
-export const chance = seededChance(11)
+const chance = seededChance(11)
 export const [squadA, squadB] = drawTwo(chance)
-export const unlimited = {
+const unlimited = {
   COMMANDS_PER_SECOND: '0',
   REQUESTS_PER_SECOND: '0',
   CREATIONS_PER_MINUTE: '0',
