@@ -167,4 +167,14 @@ describe('placing forces: rules/dial.md §1.2 step 5', () => {
       on.answer(options.samples[0] ?? null)
     }
   })
+
+  it('finds the one gap of a strip that is all but full', () => {
+    const on = placing([{ id: 'a1', type: falcon }, { id: 'a2' }])
+    on.answer(place('a2', 20, 50))
+    // From 40 to 124.2: 84.2 mm for a base of 80.
+    Object.assign(on.game, { area: [124.2, 914.4] })
+    const { samples = [] } = on.legal() as { samples?: Json[] }
+    expect(samples.length).toBeGreaterThan(0)
+    for (const sample of samples) expect(on.refuses(sample)).toBeNull()
+  })
 })
