@@ -1,7 +1,8 @@
 import { project } from '@wingover/shared/dial'
 import { describe, expect, it, vi } from 'vitest'
 import { FakeTable } from '../test/fake-table.ts'
-import { MatchClient, type OpenRequest } from './match.ts'
+import { MatchClient } from './match.ts'
+import type { OpenRequest } from './match-told.ts'
 import { LineError } from './refusal.ts'
 
 const place = { matchId: 'test', roomId: 'test', code: '' }

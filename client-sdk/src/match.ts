@@ -1,28 +1,15 @@
 /** One seat of a match: what it sees, what it is asked, and what it says. */
-import type { DialView, OwnView } from '@wingover/shared/dial'
-import type { Json, Options, Over, Seat } from '@wingover/shared/kernel'
+import type { DialView } from '@wingover/shared/dial'
+import type { Json, Options, Seat } from '@wingover/shared/kernel'
 import { Emitter } from './emitter.ts'
 import { Feed, type MatchEvent } from './feed.ts'
 import { newId } from './id.ts'
 import { type Connection, Line, type Pace } from './line.ts'
+import type { MatchTold, OpenRequest } from './match-told.ts'
 import type { SeatAtTable } from './mirror.ts'
 import { type Acknowledged, Outbox, type Said } from './outbox.ts'
 import { isRefusal, LineError, type Refusal } from './refusal.ts'
 import type { Enter } from './wire.ts'
-
-export type OpenRequest = OwnView['requests'][number]
-
-export interface MatchTold {
-  /** The view, the seats or the halt have changed. */
-  change: MatchClient
-  /** Something happened: in order, each once. The view is already the one after it. */
-  event: MatchEvent
-  /** The seat is asked something; again after an undo, and when it is no longer ready. */
-  request: OpenRequest
-  connection: Connection
-  /** The match has ended. */
-  over: Over
-}
 
 /** A command that was taken: its id, by which it may be taken back, and the number of the last event after it. */
 export interface Accepted extends Acknowledged {
@@ -177,8 +164,8 @@ export class MatchClient {
   }
 
   #changed(): void {
-    this.#told.tell('change', this)
     const { view, requests } = this
+    this.#told.tell('change', view)
     const asked = new Set(requests.map(request => request.id))
     const fresh = requests.filter(request => !this.#asked.has(request.id))
     this.#asked = asked
