@@ -16,7 +16,7 @@ export interface Kit {
 }
 
 /** The ship with its upgrades, as they lie when the game begins, but without `left`: no card meets its own restriction. */
-export const kitWithout = ({ pilot, ship, upgrades }: FieldedShip, left: FieldedUpgrade | undefined): Kit => {
+export const kitWithout = ({ pilot, ship, upgrades }: FieldedShip, left?: FieldedUpgrade): Kit => {
   const faces = upgrades.filter(upgrade => upgrade !== left).map(({ card }) => card.sides[0])
   const grants = faces.flatMap(face => face.grants)
   return {

@@ -2,7 +2,7 @@
 
 import type { Rule } from './fielded.ts'
 
-const BROUGHT = 3
+export const BROUGHT = 3
 
 /** Obstacles beyond the third and second copies are reported. A list may name fewer: set-up fills them up. */
 export const obstacles: Rule = ({ obstacles }) =>

@@ -1,33 +1,28 @@
 /** An upgrade goes only where its restrictions allow: rules/dial.md §1.1. */
 
 import type { Restriction, Upgrade } from '../data/index.ts'
-import { cardsOf, chosenOf, type Fielded, type FieldedShip, type FieldedUpgrade, type Rule } from './fielded.ts'
+import { cardsOf, chosenOf, type Fielded, type FieldedShip, type Rule } from './fielded.ts'
 import { type Kit, kitWithout } from './kit.ts'
 
 export const restrictions: Rule = squad =>
   chosenOf(squad).flatMap(({ on, it }) =>
-    unmet(squad, on, it.card, it).map(restriction => ({
+    unmet(it.card, on, kitWithout(on, it), squad).map(restriction => ({
       code: 'restricted',
       where: it.where,
       message: `${it.card.id} asks for ${inWords(restriction)}, which ${on.pilot.id} does not offer.`,
     })),
   )
 
-/** The restrictions of a card that the ship does not meet. `equipped` is the card where the ship has it already. */
-export const unmet = (
-  squad: Fielded,
-  ship: FieldedShip,
-  card: Upgrade,
-  equipped?: FieldedUpgrade,
-): readonly Restriction[] => {
-  const kit = kitWithout(ship, equipped)
-  return card.restrictions.filter(restriction => !meets(restriction, squad, ship, kit))
-}
+/** The restrictions of a card that the ship does not meet. `kit` is what the ship has without the card. */
+export const unmet = (card: Upgrade, ship: FieldedShip, kit: Kit, squad: Fielded): readonly Restriction[] =>
+  card.restrictions.filter(restriction => !meets(restriction, ship, kit, squad))
 
-const meets = (restriction: Restriction, squad: Fielded, { pilot, ship }: FieldedShip, kit: Kit): boolean => {
+const meets = (restriction: Restriction, { pilot, ship }: FieldedShip, kit: Kit, squad: Fielded): boolean => {
   switch (restriction.kind) {
     case 'faction':
-      return restriction.of.includes(pilot.faction) || names(squad).some(it => restriction.orSquadHas?.includes(it))
+      return (
+        restriction.of.includes(pilot.faction) || (restriction.orSquadHas ?? []).some(it => names(squad).includes(it))
+      )
     case 'ship':
       return restriction.of.includes(ship.id)
     case 'size':

@@ -2,7 +2,7 @@
 
 import type { Rule } from './fielded.ts'
 
-const FEWEST = 3
+export const FEWEST = 3
 export const MOST = 8
 
 /** A squad without any ship is no squad, which its reader has said already. */
