@@ -39,7 +39,7 @@ describe.each(['xwa', 'amg'] as const)('a random squad of %s', { timeout: 120_00
   })
 
   it('is drawn from nearly all pilots and most upgrades, in every number of ships', () => {
-    const squads = Array.from({ length: 500 }, (_, seed) => randomSquad(cards, seededChance(seed)))
+    const squads = Array.from({ length: 800 }, (_, seed) => randomSquad(cards, seededChance(seed)))
     const pilots = new Set(squads.flatMap(squad => squad.pilots.map(({ id }) => id)))
     const upgrades = new Set(
       squads.flatMap(squad => squad.pilots.flatMap(pilot => Object.values(pilot.upgrades).flat())),
@@ -53,8 +53,8 @@ describe.each(['xwa', 'amg'] as const)('a random squad of %s', { timeout: 120_00
         ({ formats, cost, standardLoadoutOnly }) =>
           formats.includes('standard') && cost !== undefined && !standardLoadoutOnly,
       )
-    expect(pilots.size).toBeGreaterThan(0.85 * allPilots.length)
-    expect(upgrades.size).toBeGreaterThan(0.75 * allUpgrades.length)
+    expect(pilots.size).toBeGreaterThan(0.9 * allPilots.length)
+    expect(upgrades.size).toBeGreaterThan(0.8 * allUpgrades.length)
     expect(new Set(squads.map(squad => squad.pilots.length))).toEqual(new Set([3, 4, 5, 6, 7, 8]))
     expect(new Set(squads.map(({ faction }) => faction)).size).toBe(7)
   })

@@ -20,7 +20,7 @@ export type Chance = (size: number) => number
 /** How often a ship looks for another upgrade. */
 const LOOKS = 8
 /** How often a pilot without a limit stands among those to draw from. */
-const COPIES = 3
+const COPIES = 2
 
 /**
  * A squad that is legal in the format: a faction, 3 to 8 of its ships, upgrades for most of their slots and three
