@@ -3,7 +3,7 @@
 import { isObject } from '../../kernel/json.ts'
 import { FACTIONS, type Faction, type Tables } from '../data/index.ts'
 import { isObstacleId, type ObstacleId, obstacleIds } from '../data/obstacles/index.ts'
-import { meanings, tidy } from './cardIds.ts'
+import { meanings, tidy } from './card-ids.ts'
 import { isFirstEdition } from './edition.ts'
 import { field, idIn, list, text } from './loose.ts'
 import { originOf } from './origin.ts'

@@ -1,7 +1,7 @@
 /** One pilot of a list with the upgrades: rules/dial.md §11.1, §1.1. */
 
 import { type Faction, type Pilot, SLOTS, type Tables } from '../data/index.ts'
-import { bareName, identify, tidy } from './cardIds.ts'
+import { bareName, identify, tidy } from './card-ids.ts'
 import { field, idIn, list, text } from './loose.ts'
 import { shown } from './problem.ts'
 import { type Reader, report, unknown } from './reader.ts'
