@@ -5,7 +5,7 @@ import { carryOut, type Table, turnOf } from './carry-out.ts'
 import { type Command, isCommand } from './command.ts'
 import { commitment } from './fairness.ts'
 import type { Game, Words } from './game.ts'
-import { hashOf } from './hash.ts'
+import { stateHash } from './hash.ts'
 import { History, type Snapshot } from './history.ts'
 import { isPlayer, refuseIntent, refusePause } from './intent.ts'
 import { canonical, copy, isObject, type Json, parse, plain } from './json.ts'
@@ -196,7 +196,7 @@ export class Match<W extends Words> {
       revealed: t.revealed,
       ...(t.back === undefined ? {} : { back: t.back }),
       chain: chainNext(this.chain, command, n),
-      ...(t.marked || hashed ? { hash: hashOf(t.state) } : {}),
+      ...(t.marked || hashed ? { hash: stateHash(t.state) } : {}),
     }
   }
 
