@@ -3,7 +3,8 @@ import { dialSetup } from '../../tools/set-up.ts'
 import { randomAnswer, seededChance } from '../bot/index.ts'
 import { type Audience, type Command, isReject, type Json, Match, type Reply } from '../kernel/index.ts'
 import { dial } from './game.ts'
-import { project, redact } from './view.ts'
+import { redact } from './redact.ts'
+import { project } from './view.ts'
 import type { DialWords } from './words.ts'
 
 /** Who may not know the dials of side A before they are revealed. */

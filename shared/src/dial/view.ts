@@ -22,7 +22,6 @@ import {
   type ShipId,
   tokenKinds,
 } from './state.ts'
-import type { DialEvent } from './words.ts'
 
 type DialState = State<DialGame, DialSecrets>
 
@@ -99,11 +98,6 @@ export function project(state: DialState, audience: Audience): DialView {
     own: typeof audience === 'object' ? ownView(state, audience.seat) : null,
     dials: audience === 'judge' ? allDials(state) : null,
   }
-}
-
-/** Every event of a dial match is open: a dial is told of when it is revealed, never when it is set. */
-export function redact(event: DialEvent, _audience: Audience): DialEvent {
-  return event
 }
 
 function rulesetView(ruleset: Ruleset): Ruleset {
