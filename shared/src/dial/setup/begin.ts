@@ -3,7 +3,7 @@ import { own, type Reject, reject, type Seat } from '../../kernel/index.ts'
 import { tables } from '../data/index.ts'
 import { type ObstacleId, obstacleIds } from '../data/obstacles/index.ts'
 import { rulesets } from '../ruleset.ts'
-import { readSquad } from '../squad/index.ts'
+import { isPlayable, readSquad } from '../squad/index.ts'
 import type { DialGame, Player, Ship } from '../state.ts'
 import type { DialOptions } from '../words.ts'
 import { gatherShips } from './ships.ts'
@@ -26,8 +26,9 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
   const ships: Record<string, Ship> = {}
   for (const { seat, side } of seats) {
     const place = `options.squads.${seat}`
-    const { squad, problems } = readSquad(options.squads[seat] ?? null, cards)
-    if (squad === null || squad.ships.length === 0) {
+    const reading = readSquad(options.squads[seat] ?? null, cards)
+    const { squad, problems } = reading
+    if (squad === null || !isPlayable(reading)) {
       return reject('bad_squad', place, problems[0]?.message ?? 'It has no ship.')
     }
     const firstOfSide = seats.find(s => s.side === side)?.seat === seat
