@@ -167,7 +167,8 @@ it('an undo is exact when it is free; else it shuffles the decks of which a card
         else unshuffled++
       })
     }),
-    { numRuns: 50 },
+    // One seed, so that the counts below are the same each time.
+    { numRuns: 50, seed: 2026 },
   )
   for (const count of [free, shuffled, unshuffled]) expect(count).toBeGreaterThan(5)
 })
