@@ -14,15 +14,14 @@ export function hashOf(value: unknown): string {
 
 /**
  * SHA-256 of a whole state, in hex, for the journal: of the text that a snapshot holds. Its keys stand in the order in
- * which the rules wrote them, and the same rows write them in the same order in every process. Throws on a number that
- * the text cannot hold: such a state is a bug.
+ * which the rules wrote them, and the same rows write them in the same order in every process.
  */
 export function stateHash(state: object): string {
-  refuseStrangeNumbers(state)
   return hashText(JSON.stringify(state))
 }
 
-function refuseStrangeNumbers(value: unknown): void {
+/** Throws on a number that no text can hold: such a state is a bug. */
+export function refuseStrangeNumbers(value: unknown): void {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} is no number of a state`)
   if (typeof value !== 'object' || value === null) return
   for (const field of Object.values(value)) refuseStrangeNumbers(field)
