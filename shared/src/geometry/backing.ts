@@ -1,5 +1,5 @@
 /** Backing up along a template until no ship is overlapped: design §4, rules/dial.md §5.2. */
-import { guidesNear, type Laid, lay, squareOf } from './body.ts'
+import { guidesToward, type Laid, lay, squareOf } from './body.ts'
 import { at } from './flat.ts'
 import { deeper, farApart, laidOverlap, laidWithin, OVERLAP, squareDepth } from './overlap.ts'
 import type { Part } from './part.ts'
@@ -100,19 +100,17 @@ function holdBy(hold: Hold, ship: number, way: Way, backedOver: boolean[]): void
 /** A length that can be backed up while some pair of parts stays in one another: the largest over the pairs; 0 if none is. */
 function stepOver({ mover, guides }: Way, other: Laid, limit: number): number {
   const depth = squareDepth(mover, other)
-  // Guides stay in the other ship no longer than the squares do, but for the last few mm.
+  // Deep squares hold long enough; guides decide the last few mm, and stand out no farther than this.
   const reach = mover.guideDepth + other.guideDepth
   if (depth < -reach) return 0
-  const square = squareOf(mover)
-  const otherSquare = squareOf(other)
-  let longest = depth > limit ? pairStep(square, otherSquare) : 0
+  let longest = depth > limit ? pairStep(squareOf(mover), squareOf(other)) : 0
   if (!guides || depth > reach) return longest
-  const otherGuides = guidesNear(other, mover, 0)
-  for (const guide of guidesNear(mover, other, 0)) {
-    longest = Math.max(longest, guideStep(guide, otherSquare, limit))
+  const otherGuides = guidesToward(other, mover, 0)
+  for (const guide of guidesToward(mover, other, 0)) {
+    longest = Math.max(longest, guideStep(guide, squareOf(other), limit))
     for (const otherGuide of otherGuides) longest = Math.max(longest, guideStep(guide, otherGuide, limit))
   }
-  for (const otherGuide of otherGuides) longest = Math.max(longest, guideStep(square, otherGuide, limit))
+  for (const otherGuide of otherGuides) longest = Math.max(longest, guideStep(squareOf(mover), otherGuide, limit))
   return longest
 }
 

@@ -88,17 +88,34 @@ function turn(list: Flat, dx: number, dy: number, turned: number[], x: number, y
 
 export const squareOf = (body: Laid): Part => layPart(body.square, body)
 
-/** The guides that may be within `gap` mm of something. The list is overwritten when the body is asked again. */
-export function guidesNear(body: Laid, near: Disc, gap: number): readonly Part[] {
+/** The guides that may be within `gap` mm of a part. The list is overwritten when the body is asked again. */
+export function guidesNear(body: Laid, part: Disc, gap: number): readonly Part[] {
   const { guides, nearGuides, dx, dy } = body
-  const x = near.x - body.x
-  const y = near.y - body.y
+  const x = part.x - body.x
+  const y = part.y - body.y
   nearGuides.length = 0
   for (const guide of guides) {
     const right = x * dy - y * dx - guide.onShip.x
     const front = x * dx + y * dy - guide.onShip.y
-    const reach = guide.reach + near.reach + gap
+    const reach = guide.reach + part.reach + gap
     if (right * right + front * front <= reach * reach) nearGuides.push(layPart(guide, body))
+  }
+  return nearGuides
+}
+
+/** The same for another body, of which the square and what its guides add to it is looked at. */
+export function guidesToward(body: Laid, other: Laid, gap: number): readonly Part[] {
+  const { guides, nearGuides, dx, dy } = body
+  const x = body.x - other.x
+  const y = body.y - other.y
+  nearGuides.length = 0
+  for (const guide of guides) {
+    const fromX = x + guide.onShip.x * dy + guide.onShip.y * dx
+    const fromY = y - guide.onShip.x * dx + guide.onShip.y * dy
+    const reach = other.half + guide.reach + gap
+    if (Math.abs(fromX * other.dy - fromY * other.dx) > reach) continue
+    if (Math.abs(fromX * other.dx + fromY * other.dy) > reach + other.guideDepth) continue
+    nearGuides.push(layPart(guide, body))
   }
   return nearGuides
 }

@@ -5,10 +5,10 @@ import { type Laid, lay, newPool, take, takeAgain } from './body.ts'
 import { behind, type HalfPlane } from './clip.ts'
 import { farApart, laidOn, laidOverlap, laidTouch, OVERLAP } from './overlap.ts'
 import { type Parts, partsOf } from './part.ts'
-import { endOf, pathOf } from './path.ts'
+import { endOf, type Path, pathOf } from './path.ts'
 import { discOfStrip, inOrderMet, meets, metAt, stripOf } from './strip.ts'
 import { courseFrame, endStance, type Frame, inFrame, poseIn, STRIP_HALF_WIDTH, type Stance } from './template.ts'
-import type { Body, Course, Flight, FlyRules, OverlapAtStart, Pose, Shape, Slot, SlotBlocked } from './types.ts'
+import type { Body, Course, Flight, FlyRules, OverlapAtStart, Pose, Shape, Size, Slot, SlotBlocked } from './types.ts'
 
 /** Spare bodies of one call. */
 const pool = newPool()
@@ -50,10 +50,7 @@ export function fly(
     course,
     frame,
     rules,
-    path:
-      course.template === 'stationary'
-        ? pathOf('straight', 1, ship.size)
-        : pathOf(course.template, course.speed, ship.size),
+    path: pathOfCourse(course, ship.size),
     mover: take(pool, ship.size),
     sideways: course.sideslip,
     others: ships.map(other => laidIn(frame, other)),
@@ -64,6 +61,10 @@ export function fly(
   const landing = land(call)
   return 'code' in landing ? landing : settle(call, landing, obstacles)
 }
+
+/** A stationary ship goes no way; any straight stands in for it. */
+const pathOfCourse = ({ template, speed }: Course, size: Size): Path =>
+  template === 'stationary' ? pathOf('straight', 1, size) : pathOf(template, speed, size)
 
 const START: Stance = { x: 0, y: 0, dx: 0, dy: 1 }
 
@@ -144,7 +145,7 @@ function landTallon(call: Call, end: Stance): Landing | SlotBlocked {
   const slots = inside.length > 0 ? inside : free
   const slot = rules.slot ?? PREFERRED.find(candidate => slots.includes(candidate))
   if (slots.length === 0 || slot === undefined) {
-    // Guides sit on other sides at the basic end pose, so it may be free though every slot is blocked.
+    // Guides sit on other sides at the basic end pose, so it may be free though every slot is blocked, slot 0 like the rest.
     const overlapped = overlapsAt(call, end)
     if (overlapped.length > 0) return { ...partially(call, overlapped), slots }
     return { ...fully(call, end), executed: 'partially', overlapped: overlapsAt(call, slotStance(end, 0)), slots }

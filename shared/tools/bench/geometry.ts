@@ -92,12 +92,12 @@ function anyQuestion(reach: number, random: Random): Question {
 }
 
 /** Rounds through all questions: to get warm, and in each batch. */
-const [WARM, ROUNDS, BATCHES] = [100, 20, 15]
+const [WARM, ROUNDS, BATCHES] = [200, 40, 15]
 
 /** Flights a CPU-second and the share of bumps, with everything within so many mm of the path. */
 function measure(reach: number): { rate: number; bumps: number } {
   const random = generator(reach)
-  const questions = Array.from({ length: 500 }, () => anyQuestion(reach, random))
+  const questions = Array.from({ length: 200 }, () => anyQuestion(reach, random))
   let bumps = 0
   const flyAll = (rounds: number) => {
     for (let round = 0; round < rounds; round++) {
