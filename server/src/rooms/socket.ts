@@ -2,7 +2,7 @@
 import type { Client } from '@colyseus/core'
 import type { WebSocket } from 'ws'
 
-/** Bytes waiting for a client that does not read; beyond them its line is cut, and it may come back. */
+/** Bytes waiting for a client that does not take them; beyond them its line is cut, and it may come back. */
 const mostWaiting = 1024 * 1024
 const shortestPause = 100
 
@@ -17,7 +17,13 @@ export function pause(client: Client, seconds: number): void {
 /** Cuts the line of a client for which too much waits. */
 export function cutClogged(client: Client): void {
   const socket = socketOf(client)
-  if (socket !== null && socket.bufferedAmount > mostWaiting) socket.terminate()
+  if (socket !== null && socket.bufferedAmount + heldBack(client) > mostWaiting) socket.terminate()
+}
+
+/** Bytes that Colyseus keeps for a client that has not yet said that it is in; some never say so. */
+function heldBack(client: Client): number {
+  const kept: readonly Uint8Array[] = Reflect.get(client, '_enqueuedMessages') ?? []
+  return kept.reduce((sum, { byteLength }) => sum + byteLength, 0)
 }
 
 /** The socket of our transport. */
