@@ -32,8 +32,8 @@ const SIDE = { L: 'left', R: 'right', '': null } as const
 
 const body = ({ base, pose }: Base) => ship(SIZE[base], ...pose)
 
-const course = ({ type, speed, side, bearing = 'plain' as never }: Case['maneuver']): Course =>
-  straight(speed, { template: TEMPLATE[type], side: SIDE[side], end: bearing })
+const course = ({ type, speed, side, bearing }: Case['maneuver']): Course =>
+  straight(speed, { template: TEMPLATE[type], side: SIDE[side], end: bearing ?? 'plain' })
 
 const file = new URL('../../../../shared/cases/dial-cases.json', import.meta.url)
 const there = existsSync(file)
