@@ -185,6 +185,8 @@ export class Table {
       flag: () => this.#flag(),
       over: () => this.#services.ended(this),
     })
+    // The last process may have ended between the last row and its note of the end.
+    if (play.over !== null) this.#services.ended(this)
   }
 
   async #stored(): Promise<Stored[]> {

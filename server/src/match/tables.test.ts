@@ -124,6 +124,24 @@ describe('tables', () => {
     expect(tables.all()).toEqual([])
   })
 
+  it('are noted as over after a start when the last one ended between the last row and that note', async () => {
+    const first = await start()
+    const table = await begun(first.tables)
+    await table.host?.submit('a', concede)
+    const ends = () => first.store.db.selectFrom('matches').select('ended').executeTakeFirstOrThrow()
+    await vi.waitFor(async () => expect(await ends()).toEqual({ ended: now }))
+    await first.store.db.updateTable('matches').set({ ended: null, code: table.code }).execute()
+    const second = await start()
+    const again = second.tables.get(table.id)
+    await again?.wake()
+    expect(again?.status).toBe('over')
+    await vi.waitFor(async () => {
+      const rows = await second.store.db.selectFrom('matches').select(['ended', 'code']).execute()
+      expect(rows).toEqual([{ ended: now, code: null }])
+    })
+    expect((await start()).tables.all()).toEqual([])
+  })
+
   it('at which a seat stays free for a day are cleared away', async () => {
     const first = await start()
     await made(first.tables)
