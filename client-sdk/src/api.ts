@@ -15,58 +15,57 @@ export class Api {
 
   /** The reply, or what was refused. Throws a `LineError` when the server does not answer. */
   async post<Reply>(path: string, body: object): Promise<Reply | Refusal> {
-    return this.#ask(path, { method: 'POST', body: JSON.stringify(body) })
-  }
-
-  async get<Reply>(path: string): Promise<Reply | Refusal> {
-    return this.#ask(path, { method: 'GET' })
-  }
-
-  async #ask<Reply>(path: string, how: { method: string; body?: string }): Promise<Reply | Refusal> {
-    const headers: Record<string, string> = { Accept: 'application/json' }
-    if (how.body !== undefined) headers['Content-Type'] = 'application/json'
+    const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json' }
     if (this.#token !== undefined) headers.Authorization = `Bearer ${this.#token}`
-    try {
-      const response = await fetch(this.base + path, { ...how, headers, signal: AbortSignal.timeout(patience) })
-      const read = await readJson(response)
-      return response.ok ? (read as Reply) : refusalOf(response.status, read)
-    } catch (error) {
-      throw new LineError('The server does not answer.', { cause: error })
-    }
+    const how = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(patience) }
+    const [response, text] = await fetch(this.base + path, how)
+      .then(async response => [response, await response.text()] as const)
+      .catch(error => {
+        throw new LineError('The server does not answer.', { cause: error })
+      })
+    const read = parsed(text)
+    if (!response.ok) return refusalOf(response.status, read)
+    if (read === null) throw new LineError('What answers there is no Wingover server.')
+    return read as Reply
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text()
+/** An object as JSON; null for anything else. */
+function parsed(text: string): object | null {
   try {
-    return JSON.parse(text)
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' ? read : null
   } catch {
-    return text
+    return null
   }
 }
 
 /** Our server says `{code, place, message}`; Colyseus says `{code: 522, error}`; a proxy says anything. */
-export function refusalOf(status: number, read: unknown): Refusal {
+export function refusalOf(status: number, read: object | null): Refusal {
   if (isRefusal(read)) return read
-  const { code = status, error } = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
+  const { code, error }: { code?: unknown; error?: unknown } = read ?? {}
   const message = typeof error === 'string' && error !== '' ? error : `The server answered with status ${status}.`
   return { code: codes[Number(code)] ?? `http_${status}`, place: '', message }
 }
 
 /** Whether asking again later may help. */
 export function isPassing({ code }: Refusal): boolean {
-  return passing.includes(code) || /^http_5(?!2[0-9])/.test(code)
+  return passing.includes(code) || code.startsWith('http_5')
+}
+
+/** Whether the server no longer knows what it is asked for. */
+export function isForgotten({ code }: Refusal): boolean {
+  return code === 'seat_expired' || code === 'no_such_room'
 }
 
 /** `too_many_devices`: one of them may be this one, whose old line the server still believes in. */
 const passing = ['too_many_requests', 'too_many_devices', 'shutting_down', 'seat_expired', 'no_such_room']
 
-/** What numbers mean where Colyseus says no more. */
+/** What Colyseus' numbers mean. */
 const codes: Readonly<Record<number, string>> = {
   401: 'bad_token',
   403: 'not_seated',
   409: 'too_many_devices',
-  503: 'shutting_down',
   522: 'no_such_room',
   524: 'seat_expired',
   525: 'not_seated',

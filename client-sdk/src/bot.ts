@@ -1,7 +1,8 @@
 /** The bot `random` as any user of this SDK: it answers what it is asked until the match is over. */
 import { type Chance, randomAnswer } from '@wingover/shared/bot'
 import type { Over } from '@wingover/shared/kernel'
-import type { MatchClient, OpenRequest } from './match.ts'
+import type { MatchClient } from './match.ts'
+import type { OpenRequest } from './match-told.ts'
 import { isRefusal, LineError } from './refusal.ts'
 
 /** Refusals that mean that the question is gone or rests: somebody took a move back, paused, or answered elsewhere. */

@@ -8,7 +8,7 @@ import type { Wire } from './wire.ts'
 export type MatchEvent = Numbered<DialEvent>
 
 export interface FeedHeard {
-  /** The view or the table has changed; told once for what comes together. */
+  /** The view or the table has changed; told once for what comes together, when all events up to it are there. */
   changed(): void
   happened(event: MatchEvent): void
   /** The server sees the view otherwise, so many times in a row: something was lost on the way. */
@@ -26,15 +26,20 @@ export class Feed {
   #agreed: number | null = null
   #astray = 0
   #isTelling = false
-  #status = ''
+  /** Whether what happened before this room was entered, or before the first sight of the match, is asked for. */
+  #isCaughtUp = false
 
   /** `fetch` asks the server for every event after a number. */
   constructor(fetch: (after: number) => Promise<readonly MatchEvent[]>, heard: FeedHeard) {
     this.#heard = heard
-    this.#sequence = new Sequence(event => {
-      this.events.push(event)
-      heard.happened(event)
-    }, fetch)
+    this.#sequence = new Sequence(
+      event => {
+        this.events.push(event)
+        heard.happened(event)
+        this.#tell()
+      },
+      after => fetch(after).finally(() => this.#tell()),
+    )
   }
 
   /** Number of the last event after which the server said that it sees the view as we do. */
@@ -45,12 +50,12 @@ export class Feed {
   /** Whether the table is in sight with everything that has happened at it. */
   get isWhole(): boolean {
     const { table, view, seq } = this.mirror
-    return (view !== null && this.#sequence.last >= seq) || (table.status === 'waiting' && this.#status !== '')
+    return view === null ? table?.status === 'waiting' : this.#sequence.last >= seq
   }
 
   /** Listens to a room that was just entered. What it says first is where the match stands, without its events. */
   listen(wire: Wire): void {
-    this.#status = ''
+    this.#isCaughtUp = false
     wire.onState(() => {
       this.mirror.show(wire.state())
       this.#catchUp()
@@ -63,7 +68,6 @@ export class Feed {
     })
     wire.onMessage('events', message => {
       this.#sequence.take((message as { readonly events: readonly MatchEvent[] }).events)
-      this.#tell()
     })
     // The room says so before it closes for a restart; the line mends itself.
     wire.onMessage('error', () => {})
@@ -77,11 +81,10 @@ export class Feed {
   /** The first state, and the one with which a match begins, bring no events; any other is followed by them at once. */
   #catchUp(): void {
     const { table, seq } = this.mirror
-    if (table.status === 'waiting') this.#status = table.status
-    else if (this.#status !== table.status) {
-      this.#status = table.status
-      this.reach(seq)
-    } else if (seq > this.#sequence.last) setTimeout(() => this.reach(seq), patience)
+    if (table?.status === 'waiting') return
+    if (!this.#isCaughtUp) this.reach(seq)
+    else if (seq > this.#sequence.last) setTimeout(() => this.reach(seq), patience)
+    this.#isCaughtUp = true
   }
 
   #compare(): void {
@@ -97,7 +100,8 @@ export class Feed {
     this.#isTelling = true
     setTimeout(() => {
       this.#isTelling = false
-      this.#heard.changed()
+      // A command's events come last, so with them everything of it is there.
+      if (this.#sequence.last >= this.mirror.seq) this.#heard.changed()
     })
   }
 }

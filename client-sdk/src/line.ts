@@ -1,5 +1,5 @@
 /** The line to a match room. A line that breaks is mended until it is closed or the server says for good that it may not. */
-import { isPassing } from './api.ts'
+import { isForgotten, isPassing } from './api.ts'
 import { isRefusal, LineError, type Refusal } from './refusal.ts'
 import type { Enter, Wire } from './wire.ts'
 
@@ -155,7 +155,7 @@ export class Line {
   async #comeBack(): Promise<Wire | Refusal> {
     if (this.#token === null) return this.#enter(null)
     const back = await this.#enter(this.#token)
-    if (!isRefusal(back)) return back
+    if (!isRefusal(back) || (isPassing(back) && !isForgotten(back))) return back
     this.#token = null
     return this.#enter(null)
   }

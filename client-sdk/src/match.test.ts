@@ -1,10 +1,11 @@
 import { project } from '@wingover/shared/dial'
 import { describe, expect, it, vi } from 'vitest'
 import { FakeTable } from '../test/fake-table.ts'
-import { MatchClient, type OpenRequest } from './match.ts'
+import { MatchClient } from './match.ts'
+import type { OpenRequest } from './match-told.ts'
 import { LineError } from './refusal.ts'
 
-const place = { matchId: 'test', roomId: 'test', code: null }
+const place = { matchId: 'test', roomId: 'test', code: '' }
 const pace = { wait: () => 1, heartbeat: 60_000 }
 
 async function sit(table: FakeTable): Promise<MatchClient> {

@@ -1,28 +1,15 @@
 /** One seat of a match: what it sees, what it is asked, and what it says. */
-import type { DialView, OwnView } from '@wingover/shared/dial'
-import type { Json, Options, Over, Seat } from '@wingover/shared/kernel'
+import type { DialView } from '@wingover/shared/dial'
+import type { Json, Options, Seat } from '@wingover/shared/kernel'
 import { Emitter } from './emitter.ts'
 import { Feed, type MatchEvent } from './feed.ts'
 import { newId } from './id.ts'
 import { type Connection, Line, type Pace } from './line.ts'
+import type { MatchTold, OpenRequest } from './match-told.ts'
 import type { SeatAtTable } from './mirror.ts'
 import { type Acknowledged, Outbox, type Said } from './outbox.ts'
 import { isRefusal, LineError, type Refusal } from './refusal.ts'
 import type { Enter } from './wire.ts'
-
-export type OpenRequest = OwnView['requests'][number]
-
-export interface MatchTold {
-  /** The view, the seats or the halt have changed. */
-  change: MatchClient
-  /** Something happened: in order, each once. The view is already the one after it. */
-  event: MatchEvent
-  /** The seat is asked something; again after an undo, and when it is no longer ready. */
-  request: OpenRequest
-  connection: Connection
-  /** The match has ended. */
-  over: Over
-}
 
 /** A command that was taken: its id, by which it may be taken back, and the number of the last event after it. */
 export interface Accepted extends Acknowledged {
@@ -32,8 +19,8 @@ export interface Accepted extends Acknowledged {
 export interface Place {
   readonly matchId: string
   readonly roomId: string
-  /** What a friend needs to take the other seat; null where this player did not make the match. */
-  readonly code: string | null
+  /** What a friend needs to take the other seat; empty after `resume`, which does not know it. */
+  readonly code: string
 }
 
 /** How often in a row the view may differ from the server's before this client gives up. */
@@ -82,16 +69,16 @@ export class MatchClient {
 
   /** Who sits where, and whether their lines are up. */
   get seats(): Readonly<Record<Seat, SeatAtTable>> {
-    return this.#feed.mirror.table.seats
+    return this.#feed.mirror.table?.seats ?? {}
   }
 
   get status(): 'waiting' | 'playing' | 'over' {
-    return this.#feed.mirror.table.status
+    return this.#feed.mirror.table?.status ?? 'waiting'
   }
 
   /** Why the match stands still at the server; empty when it does not. */
   get halt(): string {
-    return this.#feed.mirror.table.halt
+    return this.#feed.mirror.table?.halt ?? ''
   }
 
   get connection(): Connection {
@@ -177,8 +164,8 @@ export class MatchClient {
   }
 
   #changed(): void {
-    this.#told.tell('change', this)
     const { view, requests } = this
+    this.#told.tell('change', view)
     const asked = new Set(requests.map(request => request.id))
     const fresh = requests.filter(request => !this.#asked.has(request.id))
     this.#asked = asked

@@ -29,8 +29,6 @@ interface Private {
   readonly view?: string
 }
 
-const nobody: TableState = { status: 'waiting', halt: '', seats: {} }
-
 export class Mirror {
   #state: RoomState | null = null
   #private: Private | null = null
@@ -48,8 +46,9 @@ export class Mirror {
     this.#view = null
   }
 
-  get table(): TableState {
-    return this.#state ?? nobody
+  /** Null before the first sight of the room. */
+  get table(): TableState | null {
+    return this.#state
   }
 
   /** Number of the last event that the state shows. */

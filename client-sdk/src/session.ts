@@ -72,10 +72,10 @@ export class Session {
 
   /** Comes back to a seat that this player has, also from another device: by the id in `match.place`. */
   async resume(roomId: string): Promise<MatchClient | Refusal> {
-    return this.#enter({ matchId: roomId, roomId }, null)
+    return this.#enter({ matchId: roomId, roomId }, '')
   }
 
-  #enter({ matchId, roomId }: Pick<Seated, 'matchId' | 'roomId'>, code: string | null): Promise<MatchClient | Refusal> {
+  #enter({ matchId, roomId }: Pick<Seated, 'matchId' | 'roomId'>, code: string): Promise<MatchClient | Refusal> {
     return MatchClient.open({ matchId, roomId, code }, roomAt(this.#api, roomId))
   }
 }

@@ -43,6 +43,8 @@ export class FakeTable {
   /** What the server says the hash of the view is; the right one when left out. */
   hash: (() => string) | null = null
   hashes = false
+  /** Whether it lists answers as legal that are not. */
+  misleads = false
 
   get wire(): FakeWire {
     const wire = this.wires.at(-1)
@@ -94,6 +96,7 @@ export class FakeTable {
       const { after } = payload as { after: number }
       return { events: this.told.filter(event => event.seq > after) }
     }
+    if (type === 'legal' && this.misleads) return { type: 'one', of: [{ nonce: 'none' }] }
     if (type === 'legal') return this.match.legal('a', (payload as { requestId: string }).requestId)
     const said = payload as Said
     this.heard.push(said)

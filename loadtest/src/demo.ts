@@ -13,20 +13,24 @@ const seed = wholeNumber('seed', values.seed)
 const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : wholeNumber('rounds', values.rounds)
 
 const folder = await temporaryFolder()
-const server = await startServer(folder.path, { COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' })
-const clean = async () => {
-  await server.stop()
-  await folder.remove()
-}
-process.once('SIGINT', () => clean().finally(() => process.exit(130)))
+const seated: MatchClient[] = []
+let server: Server | null = null
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => clean().finally(() => process.exit(1)))
 try {
+  server = await startServer(folder.path, { COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' })
   await play(server)
 } catch (error) {
   console.error(`The demo failed: ${error instanceof Error ? error.message : error}`)
-  console.error(server.log())
+  console.error(server?.log() ?? '')
   process.exitCode = 1
 } finally {
   await clean()
+}
+
+async function clean(): Promise<void> {
+  for (const match of seated) match.leave()
+  await server?.stop()
+  await folder.remove()
 }
 
 async function play({ address }: Server): Promise<void> {
@@ -35,21 +39,22 @@ async function play({ address }: Server): Promise<void> {
   const ana = unwrap(await connect(address, { name: 'Ana' }))
   const bo = unwrap(await connect(address, { name: 'Bo' }))
   const a = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', squad: first }))
+  seated.push(a)
   narrate(a, console.log)
-  const code = a.place.code ?? ''
+  const { code } = a.place
   console.log(`${address}: Ana makes a match and tells Bo its code, ${code}.`)
   const b = unwrap(await bo.join(code, { squad: second }))
+  seated.push(b)
   a.on('event', event => {
     if (event.type === 'phaseBegan' && event.round > rounds) a.concede()
   })
-  const late = setTimeout(() => [a, b].map(match => match.leave()), patience)
+  const late = setTimeout(() => a.leave(), patience)
   const [over] = await Promise.all([playBot(a, chance), playBot(b, seededChance(chance(2 ** 31)))])
   clearTimeout(late)
   console.log(
     `\nMatch ${a.place.matchId}: ${over.winner === null ? 'a draw' : `side ${over.winner} wins`} (${over.reason}).`,
   )
   console.log(agreement(a, b))
-  for (const match of [a, b]) match.leave()
 }
 
 /** What both players and the server see must be the same table. */

@@ -28,6 +28,10 @@ export async function startServer(
   child.stderr.on('data', chunk => {
     logged += chunk
   })
+  // Nothing of this process survives it.
+  const kill = () => child.kill()
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   const ended = new Promise<number | null>(resolve => child.on('close', resolve))
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', chunk => {
@@ -50,6 +54,6 @@ export async function startServer(
 
 /** A folder of its own for a server's data. */
 export async function temporaryFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'wingover-'))
+  const path = await mkdtemp(join(tmpdir(), 'wingover-play-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }

@@ -19,7 +19,7 @@ describe('a session', () => {
     expect(JSON.stringify(ana)).not.toContain(ana.token)
     const again = unwrap(await connect(at, { token: ana.token }))
     const a = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', squad: squadA }))
-    expect(unwrap(await again.join(a.place.code ?? '')).seats).toEqual(a.seats)
+    expect(unwrap(await again.join(a.place.code)).seats).toEqual(a.seats)
   })
 
   it('says what the server refuses', async () => {
@@ -50,11 +50,11 @@ describe('a match', () => {
     await until(() => expect(a.events).toEqual(b.events))
 
     const eve = unwrap(await connect(at, { name: 'Eve' }))
-    expect(await eve.join(a.place.code ?? '', { squad: squadB })).toMatchObject({ code: 'match_full' })
+    expect(await eve.join(a.place.code, { squad: squadB })).toMatchObject({ code: 'match_full' })
     expect(await eve.resume(a.place.roomId)).toMatchObject({ code: 'not_seated' })
     expect(await a.answer(b.requests[0]?.id ?? '', {})).toMatchObject({ code: 'not_your_request' })
     // Both players come back to their own seats.
-    for (const session of [ana, bo]) expect(await session.join(a.place.code ?? '')).toBeInstanceOf(MatchClient)
+    for (const session of [ana, bo]) expect(await session.join(a.place.code)).toBeInstanceOf(MatchClient)
   })
 
   it('is seen by both devices of a player, and the last to answer wins', async () => {

@@ -85,6 +85,11 @@ describe('what one side has sealed', () => {
         line.close()
       }
       expect(bos.heard()).not.toContain(pair.ana.token)
+      // In headers only: addresses end up in logs.
+      const addresses = anas.said().match(/(?:GET|POST) \/\S*/g) ?? []
+      expect(addresses.filter(address => address.startsWith('GET'))).toHaveLength(1)
+      expect(addresses.join(' ')).not.toContain(pair.ana.token)
+      expect(house.server().log()).not.toContain(pair.ana.token)
     },
     patience,
   )

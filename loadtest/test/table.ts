@@ -5,9 +5,9 @@ import { vi } from 'vitest'
 import { type Server, startServer, temporaryFolder } from '../src/server.ts'
 import { drawTwo } from '../src/squads.ts'
 
-export const chance = seededChance(11)
+const chance = seededChance(11)
 export const [squadA, squadB] = drawTwo(chance)
-export const unlimited = {
+const unlimited = {
   COMMANDS_PER_SECOND: '0',
   REQUESTS_PER_SECOND: '0',
   CREATIONS_PER_MINUTE: '0',
@@ -27,7 +27,10 @@ export interface House {
 
 export async function openHouse(): Promise<House> {
   const folder = await temporaryFolder()
-  let server = await startServer(folder.path, unlimited)
+  let server = await startServer(folder.path, unlimited).catch(async error => {
+    await folder.remove()
+    throw error
+  })
   return {
     folder: folder.path,
     server: () => server,
@@ -55,7 +58,7 @@ export async function pairAt(anas: string, bos: string): Promise<Pair> {
   const ana = unwrap(await connect(anas, { name: 'Ana' }))
   const bo = unwrap(await connect(bos, { name: 'Bo' }))
   const a = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', squad: squadA }))
-  const b = unwrap(await bo.join(a.place.code ?? '', { squad: squadB }))
+  const b = unwrap(await bo.join(a.place.code, { squad: squadB }))
   await until(() => {
     if (a.view === null) throw new Error('Ana does not see the table yet')
   })

@@ -6,6 +6,8 @@ export interface Tap {
   readonly address: string
   /** All bytes that the server has sent over it, latin1. */
   heard(): string
+  /** And those that the client has. */
+  said(): string
   /** Breaks every connection, without a word of farewell. */
   cut(): void
   close(): void
@@ -14,6 +16,7 @@ export interface Tap {
 export async function tap(port: number): Promise<Tap> {
   const sockets = new Set<Socket>()
   const heard: Buffer[] = []
+  const said: Buffer[] = []
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
@@ -24,6 +27,7 @@ export async function tap(port: number): Promise<Tap> {
     for (const socket of [near, far]) keep(socket)
     near.pipe(far)
     far.pipe(near)
+    near.on('data', bytes => said.push(bytes))
     far.on('data', bytes => heard.push(bytes))
   })
   server.listen(0, '127.0.0.1')
@@ -36,6 +40,7 @@ export async function tap(port: number): Promise<Tap> {
   return {
     address: `http://127.0.0.1:${own}`,
     heard: () => Buffer.concat(heard).toString('latin1'),
+    said: () => Buffer.concat(said).toString('latin1'),
     cut,
     close() {
       server.close()

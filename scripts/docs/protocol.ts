@@ -6,13 +6,20 @@ import { type Schema, shape } from './shape.ts'
 /** A module of `shared/src/protocol`: its name, its opening comment, what it exports. */
 export type ProtocolModule = { name: string; opening: string; exported: Record<string, unknown> }
 
+/** Whether a part is what zod makes of `z.json()`, which it gives no name. */
+const isAnyJson = (name: string, form: string) =>
+  form === `string | number | boolean | null | ${name}[] | {\n  [key]: ${name}\n}`
+
 function schemaText(name: string, schema: z.ZodType): string {
   const described: Schema & { $defs?: Record<string, Schema> } = JSON.parse(
     JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
   )
-  const parts = Object.entries(described.$defs ?? {}).map(([part, form]) => `${part} = ${shape(form)}`)
+  const parts = Object.entries(described.$defs ?? {}).map(([part, form]) => ({ part, form: shape(form) }))
+  const json = parts.filter(({ part, form }) => isAnyJson(part, form))
+  const named = parts.filter(each => !json.includes(each)).map(({ part, form }) => `${part} = ${form}`)
+  const text = json.reduce((all, { part }) => all.replaceAll(part, 'JSON'), [...named, shape(described)].join('\n\n'))
   const said = described.description === undefined ? '' : `${described.description}\n\n`
-  return `### ${name}\n\n${said}\`\`\`ts\n${[...parts, shape(described)].join('\n\n')}\n\`\`\`\n`
+  return `### ${name}\n\n${said}\`\`\`ts\n${text}\n\`\`\`\n`
 }
 
 function moduleText({ name, opening, exported }: ProtocolModule): string[] {

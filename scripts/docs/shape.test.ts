@@ -14,7 +14,7 @@ describe('a schema as a type', () => {
     ['a list of choices', z.array(z.enum(['a', 'b'])), '("a" | "b")[]'],
     ['a tuple', z.tuple([z.number(), z.string()]), '[number, string]'],
     ['a record', z.record(z.string(), z.boolean()), '{\n  [key]: boolean\n}'],
-    ['anything', z.unknown(), 'any JSON'],
+    ['anything', z.unknown(), 'JSON'],
   ])('%s', (_, schema, expected) => {
     expect(shown(schema)).toBe(expected)
   })

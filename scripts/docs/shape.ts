@@ -82,5 +82,5 @@ export function shape(schema: Schema, indent = ''): string {
     return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
   }
   if (schema.type === 'object') return objectShape(schema, indent)
-  return schema.type ?? 'any JSON'
+  return schema.type ?? 'JSON'
 }

@@ -1,8 +1,9 @@
 import { randomAnswer, seededChance } from '@wingover/shared/bot'
 import { hashOf } from '@wingover/shared/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Guest, type Made, type Player, reasonOf, Server, squads } from './player.ts'
+import { type Guest, type Made, type Player, reasonOf, Server } from './player.ts'
 import { type Running, startServer, stopServer, temporaryFolder } from './process.ts'
+import { squadA } from './squads.ts'
 
 const settings = { REQUESTS_PER_SECOND: '0', CREATIONS_PER_MINUTE: '0', COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' }
 const until = (test: () => unknown) => vi.waitFor(test, { timeout: 8000, interval: 10 })
@@ -145,15 +146,34 @@ describe('a match at the wire', () => {
   })
 
   it.each([
-    ['no token', { game: 'dial', squad: squads[0] }, false, 401, 'no_token', 'token'],
-    ['another game', { game: 'chess', squad: squads[0] }, true, 400, 'bad_input', 'game'],
+    ['no token', { game: 'dial', squad: squadA }, false, 401, 'no_token', 'token'],
+    ['another game', { game: 'chess', squad: squadA }, true, 400, 'bad_input', 'game'],
     ['no squad', { game: 'dial' }, true, 400, 'bad_input', 'squad'],
     ['a squad without ships', { game: 'dial', squad: {} }, true, 400, 'bad_squad', 'squad'],
-    ['an extra field', { game: 'dial', squad: squads[0], cheat: true }, true, 400, 'bad_input', 'cheat'],
+    ['an extra field', { game: 'dial', squad: squadA, cheat: true }, true, 400, 'bad_input', 'cheat'],
   ])('is not made with %s', async (_what, body, known, status, code, place) => {
     const guest = await server.guest()
     const refused = await server.post('/api/v1/matches', body, known ? guest.token : undefined)
     expect([refused.status, await refused.json()]).toEqual([status, { code, place, message: expect.any(String) }])
+  })
+
+  it('is not shaken by bottomless input', async () => {
+    const { made, guests } = await sitDown()
+    const { token } = guests[0]
+    const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+    const post = async (path: string, body: string) => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+      return (await fetch(server.at + path, { method: 'POST', headers, body })).status
+    }
+    expect(await post('/api/v1/matches', `{"game":"dial","squad":${deep(30_000)}}`)).toBe(400)
+    expect(await post(`/api/v1/matches/${made.code}/seat`, `{"squad":${deep(30_000)}}`)).toBe(400)
+    expect(await post('/api/v1/guests', deep(30_000))).toBe(400)
+    expect(await post(`/matchmake/joinById/${made.roomId}`, `{"x":${deep(8_000)}}`)).toBeGreaterThanOrEqual(200)
+    expect(
+      await post(`/matchmake/reconnect/${made.roomId}`, `{"reconnectionToken":${deep(8_000)}}`),
+    ).toBeGreaterThanOrEqual(400)
+    expect((await fetch(`${server.at}/api/v1/health`)).status).toBe(200)
+    expect(process.output().stderr).not.toMatch(/rejected unheard|a request failed/)
   })
 
   it('is not found under another code', async () => {

@@ -2,7 +2,7 @@
 import { Client, type Room } from '@colyseus/sdk'
 import type { OwnView } from '@wingover/shared/dial'
 import { type FlatView, unflatten } from '@wingover/shared/dial'
-import { samples } from '../../shared/src/dial/squad/index.ts'
+import { squadA, squadB } from './squads.ts'
 
 export interface Guest {
   readonly id: string
@@ -21,8 +21,6 @@ export interface Told {
   readonly seq: number
   readonly type: string
 }
-
-export const squads = Object.values(samples.xwa)
 
 export class Player {
   readonly room: Room
@@ -82,13 +80,13 @@ export class Server {
     return (await this.post('/api/v1/guests', { name })).json() as Promise<Guest>
   }
 
-  async create(guest: Guest, squad: unknown = squads[0]): Promise<Made> {
+  async create(guest: Guest, squad: unknown = squadA): Promise<Made> {
     const response = await this.post('/api/v1/matches', { game: 'dial', ruleset: 'xwa', squad }, guest.token)
     if (response.status !== 201) throw new Error(await response.text())
     return response.json() as Promise<Made>
   }
 
-  async seat(guest: Guest, code: string, squad: unknown = squads[1]): Promise<Response> {
+  async seat(guest: Guest, code: string, squad: unknown = squadB): Promise<Response> {
     return this.post(`/api/v1/matches/${code}/seat`, { squad }, guest.token)
   }
 

@@ -86,8 +86,8 @@ describe('the server', () => {
     expect(await (await guest()).json()).toMatchObject({ name: expect.stringMatching(/^Guest /) })
     for (const [body, code, place] of [
       ['{"name":"<b>"}', 'bad_name', 'name'],
-      ['{"name":7}', 'bad_name', 'name'],
-      ['{"nam":"x"}', 'bad_input', ''],
+      ['{"name":7}', 'bad_input', 'name'],
+      ['{"nam":"x"}', 'bad_input', 'nam'],
       ['[]', 'bad_input', ''],
       ['{', 'bad_json', 'body'],
     ]) {

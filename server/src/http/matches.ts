@@ -9,6 +9,7 @@ import { firstIssue } from '../issue.ts'
 import { readCode } from '../match/code.ts'
 import type { Table } from '../match/table.ts'
 import type { Tables } from '../match/tables.ts'
+import { isPlain } from '../plain.ts'
 import { type Rejection, refuse } from '../refusal.ts'
 import { type Routes, sendRefusal } from './app.ts'
 import type { MayCreate } from './creations.ts'
@@ -80,6 +81,7 @@ function idsOf({ id }: Table) {
 }
 
 function read<S extends z.ZodType>(schema: S, body: unknown): { readonly value: z.output<S> } | Rejection {
+  if (!isPlain(body)) return refuse('bad_input', 'body')
   const result = schema.safeParse(body)
   if (result.success) return { value: result.data }
   const { place, message } = firstIssue(result.error)

@@ -3,41 +3,15 @@
  * from it is told when its row is durable, in order, so nobody is told of anything that could be lost.
  */
 import { randomUUID } from 'node:crypto'
-import { type Audience, type Command, copy, hashOf, type Request, type Row, type Seat } from '@wingover/shared/kernel'
+import { type Command, copy, hashOf, type IntentName, type Seat } from '@wingover/shared/kernel'
 import type { CommandMessage } from '@wingover/shared/protocol'
 import type { Log } from '../ops/log.ts'
 import { type Reply, refuse } from '../refusal.ts'
 import type { Journal } from '../store/journal.ts'
+import { type News, newsOf, type SeatNews, type Stored } from './news.ts'
+import { NonceClock } from './nonce-clock.ts'
 import { Outbox } from './outbox.ts'
 import type { Play, Told } from './play.ts'
-import type { Flat } from './wire.ts'
-
-/** What is stored of a command: its row, the number of the last event after it, and what the public was told. */
-export interface Stored {
-  readonly row: Row
-  readonly seq: number
-  readonly told: readonly Told[]
-}
-
-/** What a seat is shown: all of it is durable. */
-export interface SeatNews {
-  /** The number of the last event. */
-  readonly seq: number
-  readonly events: readonly Told[]
-  /** What only this seat is shown. */
-  readonly own: object | null
-  /** Of this seat's whole view, where the journal holds a hash too: a client checks its own with it. */
-  readonly hash?: string
-}
-
-export interface News {
-  readonly seq: number
-  readonly flat: Flat
-  /** What the public is told. */
-  readonly told: readonly Told[]
-  readonly seats: Readonly<Record<Seat, SeatNews>>
-  readonly over: boolean
-}
 
 /** Who is told: the room. */
 export interface Listener {
@@ -62,8 +36,6 @@ export interface HostOptions {
 
 /** Rows between two snapshots. */
 const snapshotEvery = 32
-/** Without an answer in this time a seat's nonce is zeros (design §3). */
-const nonceTime = 30_000
 /** Between two attempts to reach a storage that failed. */
 const patience = [250, 1000, 4000, 15_000] as const
 
@@ -78,6 +50,7 @@ export class MatchHost {
   #news: News
   #halted = false
   #faults = 0
+  readonly #nonceClock = new NonceClock(requests => this.#endNonces(requests))
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
@@ -88,7 +61,7 @@ export class MatchHost {
     this.#outbox = new Outbox(why => this.#recover(why))
     this.#seqs = [play.opening('public').at(-1)?.seq ?? 0, ...(options.seqs ?? [])]
     this.#news = newsOf(play, play.k === 0 ? play.opening : () => [], false)
-    this.#watchNonces()
+    this.#nonceClock.watch(this.#play.pending)
   }
 
   /** What was told last. */
@@ -146,6 +119,7 @@ export class MatchHost {
   /** Waits for what is being written, then says nothing more. */
   async close(): Promise<void> {
     this.#closed = true
+    this.#nonceClock.stop()
     clearTimeout(this.#timer)
     await this.#outbox.settled()
   }
@@ -176,7 +150,7 @@ export class MatchHost {
     this.#news = news
     this.#listener?.tell(news)
     if (news.over) this.#options.over()
-    this.#watchNonces()
+    this.#nonceClock.watch(this.#play.pending)
   }
 
   #keep(snapshot: ReturnType<Play['snapshot']>): void {
@@ -200,7 +174,7 @@ export class MatchHost {
     const { log, now } = this.#options
     const since = now()
     this.#halted = true
-    clearTimeout(this.#timer)
+    this.#nonceClock.stop()
     log.error({ err: why, match: this.id }, 'a row could not be stored; the match is paused')
     this.#listener?.halt('storage')
     await this.#outbox.settled()
@@ -227,13 +201,7 @@ export class MatchHost {
         ['pause', since],
         ['resume', now()],
       ] as const) {
-        const done = play.apply({
-          id: `host ${play.k + 1}`,
-          seat: 'host',
-          at: Math.max(at, play.at),
-          intent,
-          to: 'storage',
-        })
+        const done = play.apply(hostCommand(play, at, intent, 'storage'))
         if (!done.ok) throw new Error(done.reject.message)
         rows.push({ row: done.row, seq: play.seq, told: done.tell('public') })
       }
@@ -251,38 +219,16 @@ export class MatchHost {
     this.#publish(newsOf(play, () => [], true))
   }
 
-  #watchNonces(): void {
-    clearTimeout(this.#timer)
-    if (!this.#play.pending.some(isNonce)) return
-    this.#timer = setTimeout(() => this.#endNonces(), nonceTime)
-    this.#timer.unref()
-  }
-
-  #endNonces(): void {
+  /** Seats that gave no nonce are out of time. */
+  #endNonces(requests: readonly string[]): void {
     const { now } = this.#options
-    for (const { id } of this.#play.pending.filter(request => isNonce(request) && !request.closed)) {
-      const at = Math.max(now(), this.#play.at)
-      this.#take({ id: hostId(), seat: 'host', at, intent: 'timeout', to: id })
-    }
+    for (const to of requests) this.#take(hostCommand(this.#play, now(), 'timeout', to))
   }
 }
 
 const notStored: Reply = { reject: refuse('not_stored') }
 
 /** The host's own commands are never sent again, so each has a new id. */
-function hostId(): string {
-  return randomUUID()
-}
-
-function isNonce({ kind }: Request): boolean {
-  return kind === 'nonce'
-}
-
-function newsOf(play: Play, tell: (audience: Audience) => Told[], hashed: boolean): News {
-  const { seq, header } = play
-  const seats = header.seats.map(({ seat }): [Seat, SeatNews] => {
-    const news = { seq, events: tell({ seat }), own: play.own(seat) }
-    return [seat, hashed ? { ...news, hash: hashOf(play.view({ seat })) } : news]
-  })
-  return { seq, flat: play.flat(), told: tell('public'), seats: Object.fromEntries(seats), over: play.over !== null }
+function hostCommand(play: Play, now: number, intent: IntentName, to: string): Command {
+  return { id: randomUUID(), seat: 'host', at: Math.max(now, play.at), intent, to }
 }

@@ -5,8 +5,10 @@ import type { Player } from '../accounts/token.ts'
 import type { Log } from '../ops/log.ts'
 import { type Rejection, refuse } from '../refusal.ts'
 import type { Store } from '../store/store.ts'
-import { MatchHost, type Stored } from './host.ts'
+import { MatchHost } from './host.ts'
+import type { Stored } from './news.ts'
 import type { GameAdapter, Play, TableOptions } from './play.ts'
+import { agree } from './versions.ts'
 
 export interface TableSeat {
   readonly seat: Seat
@@ -183,6 +185,8 @@ export class Table {
       flag: () => this.#flag(),
       over: () => this.#services.ended(this),
     })
+    // The last process may have ended between the last row and its note of the end.
+    if (play.over !== null) this.#services.ended(this)
   }
 
   async #stored(): Promise<Stored[]> {
@@ -212,17 +216,4 @@ export class Table {
       .execute()
       .catch(error => log.error({ err: error, match: this.id }, 'a match could not be flagged'))
   }
-}
-
-/** A match goes on under new code only if the majors agree, and only on the same data (design §3). */
-export function agree(stored: Header['versions'], here: Header['versions']): boolean {
-  return (
-    major(stored.engine) === major(here.engine) &&
-    major(stored.rules) === major(here.rules) &&
-    stored.data === here.data
-  )
-}
-
-function major(version: string): string {
-  return version.replace(/(\d+)\.\d+\.\d+$/, '$1')
 }

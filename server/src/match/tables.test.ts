@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Json } from '@wingover/shared/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { samples } from '../../../shared/src/dial/squad/index.ts'
 import { temporaryFolder } from '../../test/process.ts'
+import { squadA, squadB } from '../../test/squads.ts'
 import type { Log } from '../ops/log.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { agree, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { patience, Tables } from './tables.ts'
 
-const [squadA, squadB]: Json[] = JSON.parse(JSON.stringify(Object.values(samples.xwa)))
 const ana = { id: 'gana', name: 'Ana' }
 const bo = { id: 'gbo', name: 'Bo' }
-const newTable = { game: 'dial', options: { ruleset: 'xwa' }, squad: squadA ?? null } as const
+const newTable = { game: 'dial', options: { ruleset: 'xwa' }, squad: squadA } as const
 
 const folder = temporaryFolder()
 let store: Store | null = null
@@ -126,6 +124,24 @@ describe('tables', () => {
     expect(tables.all()).toEqual([])
   })
 
+  it('are noted as over after a start when the last one ended between the last row and that note', async () => {
+    const first = await start()
+    const table = await begun(first.tables)
+    await table.host?.submit('a', concede)
+    const ends = () => first.store.db.selectFrom('matches').select('ended').executeTakeFirstOrThrow()
+    await vi.waitFor(async () => expect(await ends()).toEqual({ ended: now }))
+    await first.store.db.updateTable('matches').set({ ended: null, code: table.code }).execute()
+    const second = await start()
+    const again = second.tables.get(table.id)
+    await again?.wake()
+    expect(again?.status).toBe('over')
+    await vi.waitFor(async () => {
+      const rows = await second.store.db.selectFrom('matches').select(['ended', 'code']).execute()
+      expect(rows).toEqual([{ ended: now, code: null }])
+    })
+    expect((await start()).tables.all()).toEqual([])
+  })
+
   it('at which a seat stays free for a day are cleared away', async () => {
     const first = await start()
     await made(first.tables)
@@ -142,17 +158,6 @@ describe('tables', () => {
     const again = (await start()).tables.get(table.id)
     expect(again).toMatchObject({ halt: 'version_mismatch', host: null, status: 'playing' })
     expect(await again?.takeSeat({ id: 'gcleo', name: 'Cleo' }, squadB)).toMatchObject({ code: 'match_full' })
-  })
-
-  it.each([
-    [{ engine: '1.9.3' }, true],
-    [{ engine: '2.0.0' }, false],
-    [{ rules: 'dial 1.4.0' }, true],
-    [{ rules: 'dial 2.0.0' }, false],
-    [{ data: 'other' }, false],
-  ])('compare versions by their majors: %j', (other, same) => {
-    const here = { engine: '1.0.0', rules: 'dial 1.0.0', data: 'xwa 2026-02' }
-    expect(agree(here, { ...here, ...other })).toBe(same)
   })
 
   it('whose seed cannot be opened stand still and stay stored, and the others come back', async () => {

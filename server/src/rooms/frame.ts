@@ -2,6 +2,7 @@
 import { Protocol } from '@colyseus/core'
 import { decode } from '@colyseus/schema'
 import { unpack } from 'msgpackr'
+import { isPlain } from '../plain.ts'
 
 export type Frame =
   /** Joining, leaving, ping: Colyseus' own business. */
@@ -14,6 +15,7 @@ export type Frame =
 const codeMask = 0x1f
 const own: readonly number[] = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]
 const longestType = 64
+const utf8 = new TextDecoder()
 
 /** Reads the head of a frame; total: no bytes make it throw. */
 export function readFrame(bytes: Uint8Array): Frame {
@@ -34,29 +36,29 @@ export function readFrame(bytes: Uint8Array): Frame {
 }
 
 function readType(bytes: Uint8Array, at: { offset: number }): string | null {
-  if (at.offset >= bytes.length) return null
-  const type: unknown = decode.stringCheck(bytes, at) ? decode.string(bytes, at) : decode.number(bytes, at)
-  const text = typeof type === 'string' || typeof type === 'number' ? String(type) : ''
-  return text === '' || text.length > longestType ? null : text
+  const first = bytes[at.offset]
+  if (first === undefined) return null
+  const short = first > 0xa0 && first < 0xc0
+  if (short || first === 0xd9) {
+    const length = short ? first & 0x1f : (bytes[at.offset + 1] ?? 0)
+    const from = at.offset + (short ? 1 : 2)
+    at.offset = from + length
+    // Colyseus' own decoder prints a line for each bad byte.
+    return length > 0 && length <= longestType && at.offset <= bytes.length
+      ? utf8.decode(bytes.subarray(from, at.offset))
+      : null
+  }
+  const number: unknown = decode.number(bytes, at)
+  return typeof number === 'number' ? String(number) : null
 }
-
-const deepest = 16
 
 /** The payload as plain data, or null when it is none: msgpack can also carry dates, errors and patterns. */
 export function readPayload(bytes: Uint8Array): { readonly data: unknown } | null {
   if (bytes.length === 0) return { data: undefined }
   try {
     const data: unknown = unpack(bytes)
-    return isPlain(data, deepest) ? { data } : null
+    return isPlain(data) ? { data } : null
   } catch {
     return null
   }
-}
-
-function isPlain(value: unknown, depth: number): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value !== 'object' || depth === 0) return false
-  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false
-  return Object.values(value).every(part => isPlain(part, depth - 1))
 }

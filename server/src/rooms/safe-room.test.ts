@@ -234,6 +234,23 @@ describe('commands', () => {
   })
 })
 
+describe('a client that does not take what it is sent', () => {
+  it('is cut when it never says that it is in, and nobody else is', async () => {
+    const { room, ana } = await table()
+    const { sessionId, processId } = await matchMaker.joinById(room.roomId)
+    const address = transport.server?.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/${processId}/${room.roomId}?sessionId=${sessionId}`)
+    const closed = new Promise(resolve => socket.addEventListener('close', resolve))
+    await until(() => expect(room.clients.some(client => client.sessionId === sessionId)).toBe(true))
+    const silent = room.clients.find(client => client.sessionId === sessionId)
+    for (let i = 0; i < 20; i++) silent?.send('private', 'x'.repeat(64 * 1024))
+    await closed
+    expect(await ana.request('add', { by: 1 })).toBe(1)
+    await until(() => expect(room.clients).toHaveLength(2))
+  })
+})
+
 describe('finding B: an exception in a room must not end the process', () => {
   it.each(['throw', 'reject'])('in a handler that does %s: reported, and answered as a fault', async type => {
     const { ana } = await table()

@@ -19,6 +19,7 @@ import { firstIssue } from '../issue.ts'
 import { Bucket, type Rate } from '../limits/bucket.ts'
 import { type Reply, refuse } from '../refusal.ts'
 import { readFrame, readPayload } from './frame.ts'
+import { cutClogged, pause } from './socket.ts'
 
 export type SafeClient = Client<{ auth: Player }>
 
@@ -31,8 +32,6 @@ export interface PrivateMessage {
 type Handler = (client: SafeClient, input: unknown) => Reply | Promise<Reply>
 
 const reconnectSeconds = 120
-/** Bytes waiting for a client that does not read; beyond them its line is cut, and it may come back. */
-const mostWaiting = 1024 * 1024
 const longestDelay = 2 ** 31 - 1
 
 export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: S; client: SafeClient }> {
@@ -47,7 +46,7 @@ export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: 
     super()
     // Here, before Colyseus turns both into setters: `patchRate = null` without a timestep starts a timer at 60 Hz
     // (finding D), and without one `broadcastPatch` ticks the clock, which recurses from a clock timer (finding C).
-    this.setTimestep(() => this.#cutClogged(), 1000)
+    this.setTimestep(() => this.clients.forEach(cutClogged), 1000)
     this.patchRate = null
     const pass: (client: SafeClient, bytes: Buffer) => void = Reflect.get(this, '_onMessage').bind(this)
     const receive = (client: SafeClient, bytes: Buffer) => {
@@ -190,13 +189,6 @@ export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: 
     this.#buckets.set(client, bucket)
     return bucket
   }
-
-  #cutClogged(): void {
-    for (const client of this.clients) {
-      const socket = socketOf(client)
-      if (socket !== null && socket.bufferedAmount > mostWaiting) socket.terminate()
-    }
-  }
 }
 
 function answer(client: SafeClient, id: number, reply: Reply): void {
@@ -205,24 +197,4 @@ function answer(client: SafeClient, id: number, reply: Reply): void {
       ? getMessageBytes[Protocol.ROOM_RESPONSE](id, ResponseStatus.OK, reply.ok)
       : getMessageBytes[Protocol.ROOM_RESPONSE](id, ResponseStatus.REJECTED, reply.reject)
   client.enqueueRaw(bytes)
-}
-
-/** What we use of a `ws` socket. */
-interface Socket {
-  readonly bufferedAmount: number
-  pause(): void
-  resume(): void
-  terminate(): void
-}
-
-function socketOf({ ref }: SafeClient): Socket | null {
-  return 'bufferedAmount' in ref && 'pause' in ref ? (ref as unknown as Socket) : null
-}
-
-/** Leaves what a client sends next in its own queue for a while, so that a flood costs it and not us. */
-function pause(client: SafeClient, seconds: number): void {
-  const socket = socketOf(client)
-  if (socket === null) return
-  socket.pause()
-  setTimeout(() => socket.resume(), Math.max(100, seconds * 1000)).unref()
 }

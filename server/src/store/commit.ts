@@ -1,5 +1,6 @@
 /** Writes a batch of appends: prepared once, used for every row. */
 import type { DatabaseSync } from 'node:sqlite'
+import { staysInPlace } from './in-place.ts'
 
 /** The rows of one append, already as text: what must go in together. */
 export interface Append {
@@ -17,7 +18,10 @@ export function committer(db: DatabaseSync): (batch: readonly Append[]) => Outco
      where :k = 1 + coalesce((select max(k) from journal where match = :match), 0)`,
   )
 
+  const checkPlace = staysInPlace(db)
+
   function write(batch: readonly Append[]): void {
+    checkPlace()
     db.exec('BEGIN IMMEDIATE')
     try {
       for (const { match, rows } of batch) {
@@ -26,6 +30,7 @@ export function committer(db: DatabaseSync): (batch: readonly Append[]) => Outco
         }
       }
       db.exec('COMMIT')
+      checkPlace()
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')
       throw error

@@ -2,6 +2,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { Config } from '../config.ts'
+import { staysInPlace } from './in-place.ts'
 
 /** Opens a database file in WAL mode: readers never wait, and `kill -9` loses nothing that was committed. */
 export function openSqlite(file: string, journal: Config['JOURNAL']): DatabaseSync {
@@ -18,9 +19,11 @@ export function sqliteDialect(db: DatabaseSync): SqliteDialect {
 }
 
 function asKyselyWants(db: DatabaseSync): SqliteDatabase {
+  const checkPlace = staysInPlace(db)
   return {
     close: () => db.close(),
     prepare(sql) {
+      checkPlace()
       const statement = db.prepare(sql)
       return {
         reader: statement.columns().length > 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dialSetup } from '../../tools/set-up.ts'
 import { playOne, playOut, seededChance } from '../bot/index.ts'
-import { hashOf, isReject, logText, Match, readLog, verifyLog } from '../kernel/index.ts'
+import { hashOf, isReject, logText, Match, readLog, stateHash, verifyLog } from '../kernel/index.ts'
 import { dial } from './game.ts'
 import type { DialWords } from './words.ts'
 
@@ -44,7 +44,7 @@ describe('a whole match of random bots', () => {
       const reply = revived.apply(row.command)
       twin.apply(row.command)
       expect(reply.ok && reply.row.hash).toBe(row.hash)
-      expect(hashOf(twin.state)).toBe(row.hash)
+      expect(stateHash(twin.state)).toBe(row.hash)
     }
   })
 

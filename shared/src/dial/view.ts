@@ -1,7 +1,29 @@
 /** What each audience sees of a dial match: an allow-list, design §3. A field that is not named here is not sent. */
-import type { Audience, Json, Offer, Over, Request, Seat, State } from '../kernel/index.ts'
-import type { DialGame, DialSecrets, Ship, ShipId } from './state.ts'
-import type { DialEvent } from './words.ts'
+import type { Pose } from '../geometry/index.ts'
+import {
+  type Audience,
+  copy,
+  type Json,
+  type Offer,
+  type Over,
+  type Request,
+  type Seat,
+  type State,
+} from '../kernel/index.ts'
+import type { Attack, Die } from './attack/attack.ts'
+import type { Action } from './data/index.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Score } from './score/score.ts'
+import {
+  type Charges,
+  type Device,
+  type DialGame,
+  type DialSecrets,
+  type Player,
+  type Ship,
+  type ShipId,
+  tokenKinds,
+} from './state.ts'
 
 type DialState = State<DialGame, DialSecrets>
 
@@ -60,90 +82,139 @@ export interface DialView {
   readonly dials: Readonly<Record<ShipId, string>> | null
 }
 
+/** Every object is named field by field down to its leaves: what is added to the state reaches nobody until it is added here. */
 export function project(state: DialState, audience: Audience): DialView {
   const { game } = state
-  const ships: Record<ShipId, ShipView> = {}
-  for (const [id, ship] of Object.entries(game.ships)) ships[id] = shipView(ship)
+  const { phase, round, order, area, locks, touching } = game
   return {
     game: 'dial',
     seq: state.seq,
-    ruleset: game.ruleset,
-    area: game.area,
-    phase: game.phase,
-    round: game.round,
-    order: game.order,
-    players: game.players,
-    ships,
-    obstacles: game.obstacles,
-    devices: game.devices,
-    locks: game.locks,
-    touching: game.touching,
+    ruleset: rulesetView(game.ruleset),
+    area: [area[0], area[1]],
+    phase,
+    round,
+    order: [...order],
+    players: each(game.players, playerView),
+    ships: each(game.ships, shipView),
+    obstacles: each(game.obstacles, ({ id, outline, pose }) => ({ id, outline, pose: poseView(pose) })),
+    devices: each(game.devices, deviceView),
+    locks: locks.map(({ by, on }) => ({ by, on: { kind: on.kind, id: on.id } })),
+    touching: touching.map(([a, b]) => [a, b]),
     active: game.activation?.ship ?? null,
-    attack: game.attack,
+    attack: game.attack && attackView(game.attack),
     scenario: game.scenario,
-    score: game.score,
+    score: each(game.score, scoreView),
     timeCalled: game.timeCalled,
     asked: state.pending.map(({ seat, kind, ready }) => ({ seat, kind, ready })),
-    offers: state.offers,
-    paused: state.paused,
-    over: state.over,
+    offers: state.offers.map(({ kind, to, seats }) => ({ kind, to, seats: [...seats] })),
+    paused: [...state.paused],
+    over: state.over === null ? null : { winner: state.over.winner, reason: state.over.reason },
     own: typeof audience === 'object' ? ownView(state, audience.seat) : null,
     dials: audience === 'judge' ? allDials(state) : null,
   }
 }
 
-/** Every event of a dial match is open: a dial is told of when it is revealed, never when it is set. */
-export function redact(event: DialEvent, _audience: Audience): DialEvent {
-  return event
-}
-
-function shipView(ship: Ship): ShipView {
-  const { id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields } = ship
-  const {
-    damage,
-    charges,
-    force,
-    upgrades,
-    turret,
-    tokens,
-    place,
-    pose,
-    revealed,
-    attempted,
-    bonusAttacked,
-    doomed,
-    scored,
-  } = ship
+function rulesetView(ruleset: Ruleset): Ruleset {
+  const { name, squadPoints, endScore, obstacleBeforeDifficulty, guides, bullseyeWidth, ionisedActions } = ruleset
+  const { featureSide, tallonOffArea, arcEdgeEps, teamSecrets, drawBreak, halfPoints, objectiveCap, rounds } = ruleset
   return {
-    ...{ id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields },
-    ...{
-      damage,
-      charges,
-      force,
-      upgrades,
-      turret,
-      tokens,
-      place,
-      pose,
-      revealed,
-      attempted,
-      bonusAttacked,
-      doomed,
-      scored,
-    },
+    ...{ name, squadPoints, endScore, obstacleBeforeDifficulty, guides, bullseyeWidth },
+    ionisedActions: [...ionisedActions],
+    ...{ featureSide, tallonOffArea, arcEdgeEps, teamSecrets, drawBreak, halfPoints, objectiveCap, rounds },
   }
 }
 
+function scoreView({ deficit, objective, half, lost }: Score): Score {
+  return { deficit, objective, half, lost }
+}
+
+function attackView({ attacker, defender, weapon, range, obstructed, line, bonus, red, green, hits }: Attack): Attack {
+  const { source, arc, turret, value, minRange, maxRange, ordnance } = weapon
+  const [[fromX, fromY], [toX, toY]] = line
+  return {
+    ...{ attacker, defender, range, bonus, hits },
+    weapon: { source, arc, turret, value, minRange, maxRange, ordnance },
+    obstructed: [...obstructed],
+    line: [
+      [fromX, fromY],
+      [toX, toY],
+    ],
+    red: red.map(dieView),
+    green: green.map(dieView),
+  }
+}
+
+function dieView<Face>({ face, rerolled, added }: Die<Face>): Die<Face> {
+  return { face, rerolled, added }
+}
+
+function playerView({ seat, side, edge, faction, squad, points, obstacles }: Player): Player {
+  return { seat, side, edge, faction, squad, points, obstacles: [...obstacles] }
+}
+
+function shipView(ship: Ship): ShipView {
+  const { id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed } = ship
+  const { bonusAttacked, doomed, scored } = ship
+  const { dial, bar, attacks, shields, damage, charges, force, upgrades, tokens, pose, attempted } = ship
+  return {
+    ...{ id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed },
+    ...{ bonusAttacked, doomed, scored },
+    dial: [...dial],
+    bar: bar.map(actionView),
+    attacks: attacks.map(({ arc, value }) => ({ arc, value })),
+    shields: poolView(shields),
+    damage: { down: damage.down, up: [...damage.up] },
+    charges: charges && poolView(charges),
+    force: force && poolView(force),
+    upgrades: upgrades.map(u => ({ id: u.id, slot: u.slot, side: u.side, charges: u.charges && poolView(u.charges) })),
+    tokens: tokensView(tokens),
+    pose: pose && poseView(pose),
+    attempted: [...attempted],
+  }
+}
+
+function deviceView({ id, card, kind, outline, seat, source, pose, fuses }: Device): Device {
+  return { id, card, kind, outline, seat, source, pose: poseView(pose), fuses }
+}
+
+function actionView({ type, colour, linked }: Action): Action {
+  return linked === undefined
+    ? { type, colour }
+    : { type, colour, linked: { type: linked.type, colour: linked.colour } }
+}
+
+function poolView({ value, max, recovers }: Charges): Charges {
+  return { value, max, recovers }
+}
+
+function tokensView(tokens: Ship['tokens']): Ship['tokens'] {
+  const shown: Ship['tokens'] = {}
+  for (const kind of tokenKinds) {
+    const count = tokens[kind]
+    if (count !== undefined) shown[kind] = count
+  }
+  return shown
+}
+
+function poseView({ x, y, dx, dy }: Pose): Pose {
+  return { x, y, dx, dy }
+}
+
+/** The arguments of a request are written for the seat that is asked, and what is sealed is its side's own word. */
 function ownView(state: DialState, seat: Seat): OwnView | null {
   const side = state.seats.find(s => s.seat === seat)?.side
   const secrets = side === undefined ? undefined : state.hidden.sides[side]
   if (secrets === undefined) return null
   const requests = state.pending
     .filter(r => r.seat === seat)
-    .map(({ id, kind, args, sealed, ready }) => ({ id, seat, kind, args, sealed, ready }))
-  return { seat, requests, dials: secrets.own.dials, sealed: secrets.sealed }
+    .map(({ id, kind, args, sealed, ready }) => ({ id, seat, kind, args: copy(args), sealed, ready }))
+  return { seat, requests, dials: { ...secrets.own.dials }, sealed: copy(secrets.sealed) }
 }
 
 function allDials(state: DialState): Record<ShipId, string> {
   return Object.assign({}, ...Object.values(state.hidden.sides).map(side => side.own.dials))
+}
+
+function each<V, W>(record: { readonly [id: string]: V }, view: (value: V) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, view(value)]))
 }

@@ -1,6 +1,7 @@
 /** Arcs of a base: rules/dial.md §6.2, design §4. */
 import { bodyParts, squareCorners } from './body.ts'
-import { behind, clip, type HalfPlane } from './clip.ts'
+import { behind, clipAll, type HalfPlane } from './clip.ts'
+import { EQUAL } from './closest.ts'
 import type { Flat } from './flat.ts'
 import { seenFrom } from './pose.ts'
 import type { ArcName, Body, Pose, Size } from './types.ts'
@@ -66,7 +67,7 @@ function borders({ size, pose }: Body, arc: ArcName, slack: number): HalfPlane[]
 /** The part of a target's base, without guides, that lies in an arc, however far; null if none does. */
 export function partInArc(ship: Body, arc: ArcName, target: Body): Flat | null {
   for (const slack of [0, ARC_EDGE]) {
-    const inside = borders(ship, arc, slack).reduce(clip, squareCorners(target))
+    const inside = clipAll(squareCorners(target), borders(ship, arc, slack), EQUAL)
     if (inside.length > 0) return inside
   }
   return null

@@ -1,9 +1,10 @@
 /** Backing up along a template until no ship is overlapped: design §4, rules/dial.md §5.2. */
-import { guidesNear, type Laid, lay, squareOf } from './body.ts'
-import { at } from './flat.ts'
+import { guidesToward, type Laid, lay, squareOf } from './body.ts'
+import { moveTo, newMotion } from './motion.ts'
 import { deeper, farApart, laidOverlap, laidWithin, OVERLAP, squareDepth } from './overlap.ts'
 import type { Part } from './part.ts'
-import { ahead, endOf, moveTo, newMotion, type Path, type Place, stepBack } from './path.ts'
+import { ahead, endOf, type Path, type Place, stepBack } from './path.ts'
+import { pairStep } from './step.ts'
 import type { Stance } from './template.ts'
 
 /** Once a ship is backed over, the way goes on until it is penetrated no deeper than this. */
@@ -100,99 +101,23 @@ function holdBy(hold: Hold, ship: number, way: Way, backedOver: boolean[]): void
 /** A length that can be backed up while some pair of parts stays in one another: the largest over the pairs; 0 if none is. */
 function stepOver({ mover, guides }: Way, other: Laid, limit: number): number {
   const depth = squareDepth(mover, other)
-  // Guides stay in the other ship no longer than the squares do, but for the last few mm.
+  // Deep squares hold long enough; guides decide the last few mm, and stand out no farther than this.
   const reach = mover.guideDepth + other.guideDepth
   if (depth < -reach) return 0
-  const square = squareOf(mover)
-  const otherSquare = squareOf(other)
-  let longest = depth > limit ? pairStep(square, otherSquare) : 0
+  let longest = depth > limit ? pairStep(motion, squareOf(mover), squareOf(other)) : 0
   if (!guides || depth > reach) return longest
-  const otherGuides = guidesNear(other, mover, 0)
-  for (const guide of guidesNear(mover, other, 0)) {
-    longest = Math.max(longest, guideStep(guide, otherSquare, limit))
+  const otherGuides = guidesToward(other, mover, 0)
+  for (const guide of guidesToward(mover, other, 0)) {
+    longest = Math.max(longest, guideStep(guide, squareOf(other), limit))
     for (const otherGuide of otherGuides) longest = Math.max(longest, guideStep(guide, otherGuide, limit))
   }
-  for (const otherGuide of otherGuides) longest = Math.max(longest, guideStep(square, otherGuide, limit))
+  for (const otherGuide of otherGuides) longest = Math.max(longest, guideStep(squareOf(mover), otherGuide, limit))
   return longest
 }
 
 /** Most pairs with guides are apart, which is seen faster than how long others last. */
-const guideStep = (part: Part, other: Part, limit: number) => (deeper(part, other, limit) ? pairStep(part, other) : 0)
-
-/** Two convex parts stay in one another as long as they do along every separating axis. */
-function pairStep(part: Part, other: Part): number {
-  return Math.min(stepAlongOther(part, other), stepAlongMover(part, other))
-}
-
-/** The axes that stand still: the edges of the other part, against the mover's deepest corner. */
-function stepAlongOther(part: Part, other: Part): number {
-  const { pivotX, pivotY, velocityX, velocityY, turn, bend } = motion
-  let shortest = Infinity
-  for (let edge = 0; edge < other.normals.length; edge += 2) {
-    const nx = at(other.normals, edge)
-    const ny = at(other.normals, edge + 1)
-    const corner = deepestCorner(part, nx, ny)
-    const x = at(part.corners, corner)
-    const y = at(part.corners, corner + 1)
-    const depth = nx * (at(other.corners, edge) - x) + ny * (at(other.corners, edge + 1) - y)
-    const fromX = x - pivotX
-    const fromY = y - pivotY
-    const rate = nx * (turn * fromY - velocityX) - ny * (turn * fromX + velocityY)
-    if (outlasts(depth, rate, bend * (Math.abs(fromX) + Math.abs(fromY)), shortest)) continue
-    const step = lasting(depth, rate, bend * Math.sqrt(fromX * fromX + fromY * fromY))
-    if (step < shortest) shortest = step
-  }
-  return shortest
-}
-
-/** The axes that turn with the mover: its edges, against the other part's deepest corner. */
-function stepAlongMover(part: Part, other: Part): number {
-  const { pivotX, pivotY, velocityX, velocityY, turn, bend, drift, rest } = motion
-  let shortest = Infinity
-  for (let edge = 0; edge < part.normals.length; edge += 2) {
-    const nx = at(part.normals, edge)
-    const ny = at(part.normals, edge + 1)
-    const corner = deepestCorner(other, nx, ny)
-    const x = at(other.corners, corner)
-    const y = at(other.corners, corner + 1)
-    const depth = nx * (at(part.corners, edge) - x) + ny * (at(part.corners, edge + 1) - y)
-    const fromX = x - pivotX
-    const fromY = y - pivotY
-    const rate = nx * (velocityX - turn * fromY) + ny * (velocityY + turn * fromX)
-    if (outlasts(depth, rate, bend * (Math.abs(fromX) + Math.abs(fromY) + rest) + drift, shortest)) continue
-    const step = lasting(depth, rate, bend * (Math.sqrt(fromX * fromX + fromY * fromY) + rest) + drift)
-    if (step < shortest) shortest = step
-  }
-  return shortest
-}
-
-/** The index of the corner that lies farthest behind an edge with this normal. */
-function deepestCorner({ corners }: Part, nx: number, ny: number): number {
-  let deepest = 0
-  let least = Infinity
-  for (let corner = 0; corner < corners.length; corner += 2) {
-    const along = nx * at(corners, corner) + ny * at(corners, corner + 1)
-    if (along < least) {
-      least = along
-      deepest = corner
-    }
-  }
-  return deepest
-}
-
-/** Whether a depth surely lasts longer than `step`, told without a root. */
-const outlasts = (depth: number, rate: number, bend: number, step: number) =>
-  depth + step * (rate - (bend * step) / 2) > 0
-
-/**
- * How long a depth above 0 lasts that changes at this rate and never bends down by more: the root of
- * depth + rate·s − bend·s²/2. Not a number when nothing changes: no step is then too long, and comparisons pass over it.
- */
-function lasting(depth: number, rate: number, bend: number): number {
-  if (depth <= 0) return 0
-  const root = Math.sqrt(rate * rate + 2 * bend * depth)
-  return rate < 0 ? (2 * depth) / (root - rate) : (rate + root) / bend
-}
+const guideStep = (part: Part, other: Part, limit: number) =>
+  deeper(part, other, limit) ? pairStep(motion, part, other) : 0
 
 /**
  * The ships last backed over: the one whose contact ended it, and those of the touched ones that were met at the same

@@ -88,44 +88,64 @@ function turn(list: Flat, dx: number, dy: number, turned: number[], x: number, y
 
 export const squareOf = (body: Laid): Part => layPart(body.square, body)
 
-/** The guides that may be within `gap` mm of something. The list is overwritten when the body is asked again. */
-export function guidesNear(body: Laid, near: Disc, gap: number): readonly Part[] {
+/** The guides that may be within `gap` mm of a part. The list is overwritten when the body is asked again. */
+export function guidesNear(body: Laid, part: Disc, gap: number): readonly Part[] {
   const { guides, nearGuides, dx, dy } = body
-  const x = near.x - body.x
-  const y = near.y - body.y
+  const x = part.x - body.x
+  const y = part.y - body.y
   nearGuides.length = 0
   for (const guide of guides) {
     const right = x * dy - y * dx - guide.onShip.x
     const front = x * dx + y * dy - guide.onShip.y
-    const reach = guide.reach + near.reach + gap
+    const reach = guide.reach + part.reach + gap
     if (right * right + front * front <= reach * reach) nearGuides.push(layPart(guide, body))
   }
   return nearGuides
 }
 
+/** The same for another body, of which the square and what its guides add to it is looked at. */
+export function guidesToward(body: Laid, other: Laid, gap: number): readonly Part[] {
+  const { guides, nearGuides, dx, dy } = body
+  const x = body.x - other.x
+  const y = body.y - other.y
+  nearGuides.length = 0
+  for (const guide of guides) {
+    const fromX = x + guide.onShip.x * dy + guide.onShip.y * dx
+    const fromY = y - guide.onShip.x * dx + guide.onShip.y * dy
+    const reach = other.half + guide.reach + gap
+    if (Math.abs(fromX * other.dy - fromY * other.dx) > reach) continue
+    if (Math.abs(fromX * other.dx + fromY * other.dy) > reach + other.guideDepth) continue
+    nearGuides.push(layPart(guide, body))
+  }
+  return nearGuides
+}
+
 /** Spare bodies: a call that needs some takes them from the start again, so no two of its bodies are the same. */
-export interface Pool {
-  readonly bodies: Readonly<Record<Size, Laid[]>>
-  readonly taken: Record<Size, number>
+export type Pool = Readonly<Record<Size, Shelf>>
+
+interface Shelf {
+  readonly bodies: Laid[]
+  taken: number
 }
 
-export const newPool = (): Pool => ({
-  bodies: { small: [], medium: [], large: [] },
-  taken: { small: 0, medium: 0, large: 0 },
-})
+const newShelf = (): Shelf => ({ bodies: [], taken: 0 })
 
-export function takeAgain({ taken }: Pool): void {
-  taken.small = 0
-  taken.medium = 0
-  taken.large = 0
+export const newPool = (): Pool => ({ small: newShelf(), medium: newShelf(), large: newShelf() })
+
+export function takeAgain({ small, medium, large }: Pool): void {
+  small.taken = 0
+  medium.taken = 0
+  large.taken = 0
 }
 
-export function take({ bodies, taken }: Pool, size: Size): Laid {
-  const spare = bodies[size][taken[size]]
-  taken[size] += 1
+export function take({ small, medium, large }: Pool, size: Size): Laid {
+  // Faster than looking the shelf up by a changing name.
+  const shelf = size === 'small' ? small : size === 'medium' ? medium : large
+  const spare = shelf.bodies[shelf.taken]
+  shelf.taken += 1
   if (spare !== undefined) return spare
   const made = newBody(size)
-  bodies[size].push(made)
+  shelf.bodies.push(made)
   return made
 }
 

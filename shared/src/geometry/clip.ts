@@ -13,8 +13,11 @@ export function behind(nx: number, ny: number, { x, y }: Spot, beyond: number): 
   return { nx, ny, c: nx * x + ny * y + beyond }
 }
 
-/** The part of a convex polygon inside a half plane; it may shrink to a line, a point or nothing. */
-export function clip(polygon: Flat, { nx, ny, c }: HalfPlane): Flat {
+/**
+ * The part of a convex polygon inside a half plane; it may shrink to a line, a point or nothing.
+ * Corners that lie over the line by no more than `slack` mm are kept: rounding must not cut off an edge that lies on it.
+ */
+export function clip(polygon: Flat, { nx, ny, c }: HalfPlane, slack: number): Flat {
   if (polygon.length === 0) return polygon
   const kept: number[] = []
   let fromX = at(polygon, polygon.length - 2)
@@ -24,14 +27,21 @@ export function clip(polygon: Flat, { nx, ny, c }: HalfPlane): Flat {
     const x = at(polygon, i)
     const y = at(polygon, i + 1)
     const out = nx * x + ny * y - c
-    if (out > 0 !== fromOut > 0) {
+    if ((out > 0 && fromOut < 0) || (out < 0 && fromOut > 0)) {
       const share = fromOut / (fromOut - out)
       kept.push(fromX + share * (x - fromX), fromY + share * (y - fromY))
     }
-    if (out <= 0) kept.push(x, y)
+    if (out <= slack) kept.push(x, y)
     fromX = x
     fromY = y
     fromOut = out
   }
   return kept
+}
+
+/** The part of a convex polygon inside all of some half planes. */
+export function clipAll(polygon: Flat, borders: readonly HalfPlane[], slack: number): Flat {
+  let inside = polygon
+  for (const border of borders) inside = clip(inside, border, slack)
+  return inside
 }

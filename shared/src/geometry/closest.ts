@@ -38,7 +38,7 @@ function leastSquare(corners: Flat, edges: Flat): number {
 }
 
 /** How far along the stretch from start to end, from 0 to 1, its point nearest to (x, y) is. */
-export function footShare(x: number, y: number, startX: number, startY: number, endX: number, endY: number): number {
+function footShare(x: number, y: number, startX: number, startY: number, endX: number, endY: number): number {
   const ex = endX - startX
   const ey = endY - startY
   const along = (x - startX) * ex + (y - startY) * ey

@@ -1,36 +1,15 @@
 /** Flying a manoeuvre: rules/dial.md §5.2 and rules/dial.md §5.3, design §4. */
 import { laidOutside } from './area.ts'
-import { backUp, type Contact, lastBackedOver, layLed, type Way } from './backing.ts'
-import { type Laid, lay, newPool, take, takeAgain } from './body.ts'
+import { lastBackedOver, layLed } from './backing.ts'
+import { type Laid, lay, take, takeAgain } from './body.ts'
 import { behind, type HalfPlane } from './clip.ts'
-import { farApart, laidOn, laidOverlap, laidTouch, OVERLAP } from './overlap.ts'
+import { type Call, indices, type Landing, land, overlapsAt, pool, START } from './landing.ts'
+import { farApart, laidOn, laidTouch, OVERLAP } from './overlap.ts'
 import { type Parts, partsOf } from './part.ts'
-import { endOf, pathOf } from './path.ts'
+import { type Path, pathOf } from './path.ts'
 import { discOfStrip, inOrderMet, meets, metAt, stripOf } from './strip.ts'
-import { courseFrame, endStance, type Frame, inFrame, poseIn, STRIP_HALF_WIDTH, type Stance } from './template.ts'
-import type { Body, Course, Flight, FlyRules, OverlapAtStart, Pose, Shape, Slot, SlotBlocked } from './types.ts'
-
-/** Spare bodies of one call. */
-const pool = newPool()
-
-/** How a flight came to its end. */
-interface Landing extends Pick<Flight, 'executed' | 'overlapped' | 'slots' | 'at'> {
-  readonly stance: Stance
-  /** Quarter turns on top, when it is set down. */
-  readonly twist: number
-  /** It stays in its start pose. */
-  readonly stays: boolean
-  /** How it was backed up, if it was. */
-  readonly contact: Contact | null
-}
-
-/** One call of `fly`. */
-interface Call extends Way {
-  readonly ship: Body
-  readonly course: Course
-  readonly frame: Frame
-  readonly rules: FlyRules
-}
+import { courseFrame, type Frame, inFrame, poseIn, STRIP_HALF_WIDTH, type Stance } from './template.ts'
+import type { Body, Course, Flight, FlyRules, OverlapAtStart, Pose, Shape, Size, SlotBlocked } from './types.ts'
 
 /**
  * Flies a ship along a course among other ships and obstacles, and says where it ends and what it meets.
@@ -50,10 +29,7 @@ export function fly(
     course,
     frame,
     rules,
-    path:
-      course.template === 'stationary'
-        ? pathOf('straight', 1, ship.size)
-        : pathOf(course.template, course.speed, ship.size),
+    path: pathOfCourse(course, ship.size),
     mover: take(pool, ship.size),
     sideways: course.sideslip,
     others: ships.map(other => laidIn(frame, other)),
@@ -65,7 +41,9 @@ export function fly(
   return 'code' in landing ? landing : settle(call, landing, obstacles)
 }
 
-const START: Stance = { x: 0, y: 0, dx: 0, dy: 1 }
+/** A stationary ship goes no way; any straight stands in for it. */
+const pathOfCourse = ({ template, speed }: Course, size: Size): Path =>
+  template === 'stationary' ? pathOf('straight', 1, size) : pathOf(template, speed, size)
 
 /** Another ship as the frame sees it. Bodies are symmetric, so a mirrored one is a body too. */
 function laidIn({ x, y, ax, ay, bx, by }: Frame, { size, pose }: Body): Laid {
@@ -77,79 +55,6 @@ function laidIn({ x, y, ax, ay, bx, by }: Frame, { size, pose }: Body): Laid {
     pose.dx * ax + pose.dy * ay,
     pose.dx * bx + pose.dy * by,
   )
-}
-
-/** Ships overlapped by the mover where it is led; it is left laid there. */
-function overlapsAt(call: Call, stance: Stance): number[] {
-  layLed(call, stance)
-  return indices(call.others, other => laidOverlap(call.mover, other, call.guides))
-}
-
-function indices<Item>(items: readonly Item[], holds: (item: Item) => boolean): number[] {
-  const found: number[] = []
-  items.forEach((item, index) => {
-    if (holds(item)) found.push(index)
-  })
-  return found
-}
-
-const TWISTS = { plain: 0, koiogran: 2, segnor: 2 } as const
-
-function land(call: Call): Landing | SlotBlocked {
-  const { course, path } = call
-  if (course.template === 'stationary') return { ...fully(call, START), stays: true, at: { piece: 0, parameter: 0 } }
-  const end = endStance(path.line, path.half)
-  if (course.end === 'tallon') return landTallon(call, end)
-  const overlapped = overlapsAt(call, end)
-  return overlapped.length > 0 ? partially(call, overlapped) : { ...fully(call, end), twist: TWISTS[course.end] }
-}
-
-const fully = ({ path }: Call, stance: Stance): Landing => ({
-  stance,
-  twist: 0,
-  stays: false,
-  executed: 'fully',
-  overlapped: [],
-  contact: null,
-  slots: null,
-  at: endOf(path),
-})
-
-function partially(call: Call, overlapped: readonly number[]): Landing {
-  const contact = backUp(call)
-  const { stance, atStart, place } = contact
-  return { stance, twist: 0, stays: atStart, executed: 'partially', overlapped, contact, slots: null, at: place }
-}
-
-const SLOTS: readonly Slot[] = [1, 0, -1]
-const PREFERRED: readonly Slot[] = [0, 1, -1]
-const SLOT_STEP = 10
-
-/** A base turned 90 degrees inwards at the end, its side hashmark at the left edge, middle or right edge of the template. */
-const slotStance = ({ x, y, dx, dy }: Stance, slot: Slot): Stance => ({
-  x: x - SLOT_STEP * slot * dy,
-  y: y + SLOT_STEP * slot * dx,
-  dx: dy,
-  dy: -dx,
-})
-
-/** A Tallon roll must take a free slot; it is flown as its basic turn when there is none (rules/dial.md §12 A11–A14). */
-function landTallon(call: Call, end: Stance): Landing | SlotBlocked {
-  const { rules, frame, ship } = call
-  const free = SLOTS.filter(slot => overlapsAt(call, slotStance(end, slot)).length === 0)
-  const inside = free.filter(slot => {
-    const { x, y, dx, dy } = poseIn(frame, slotStance(end, slot), 0)
-    return !laidOutside(lay(take(pool, ship.size), x, y, dx, dy), rules.area, rules.guides)
-  })
-  const slots = inside.length > 0 ? inside : free
-  const slot = rules.slot ?? PREFERRED.find(candidate => slots.includes(candidate))
-  if (slots.length === 0 || slot === undefined) {
-    // Guides sit on other sides at the basic end pose, so it may be free though every slot is blocked.
-    const overlapped = overlapsAt(call, end)
-    if (overlapped.length > 0) return { ...partially(call, overlapped), slots }
-    return { ...fully(call, end), executed: 'partially', overlapped: overlapsAt(call, slotStance(end, 0)), slots }
-  }
-  return slots.includes(slot) ? { ...fully(call, slotStance(end, slot)), slots } : { code: 'slot_blocked', slots }
 }
 
 /** Sets the ship down, and works out what it touches, lies on and has moved through. */

@@ -9,7 +9,7 @@ export type Facing = 0 | 1 | 2 | 3 | 4 | 5
 export type HexArc = 'forward' | 'starboard' | 'aft' | 'port'
 
 /** One hex forward, by facing. */
-export const STEPS: readonly [Hex, Hex, Hex, Hex, Hex, Hex] = [
+const STEPS: readonly [Hex, Hex, Hex, Hex, Hex, Hex] = [
   [0, -1],
   [1, -1],
   [1, 0],

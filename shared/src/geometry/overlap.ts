@@ -1,5 +1,5 @@
 /** What overlaps and what touches: design §4, rules/dial.md §5.1. */
-import { guidesNear, type Laid, lay, newBody, squareOf } from './body.ts'
+import { guidesNear, guidesToward, type Laid, lay, newBody, squareOf } from './body.ts'
 import { gapBetween } from './closest.ts'
 import { at, type Flat } from './flat.ts'
 import { type Disc, type Part, type Parts, partsOf } from './part.ts'
@@ -58,8 +58,8 @@ function someBehind(corners: Flat, nx: number, ny: number, offset: number): bool
 
 /** Whether a guide of one body and any part of the other, or the other way round, answers the question. */
 function someGuide(a: Laid, b: Laid, limit: number, asked: (a: Part, b: Part, limit: number) => boolean): boolean {
-  const guides = guidesNear(a, b, TOUCH)
-  const others = guidesNear(b, a, TOUCH)
+  const guides = guidesToward(a, b, TOUCH)
+  const others = guidesToward(b, a, TOUCH)
   for (const guide of guides) {
     if (asked(guide, squareOf(b), limit)) return true
     for (const other of others) if (asked(guide, other, limit)) return true

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SIZES } from './base.ts'
 import { degreesOf } from './degrees.ts'
-import { endOf, moveTo, newMotion, type Path, type Piece, pathOf, pieceAt, stepBack } from './path.ts'
+import { moveTo, newMotion } from './motion.ts'
+import { endOf, type Path, type Piece, pathOf, pieceAt, stepBack } from './path.ts'
 import { endStance } from './template.ts'
 
 const CURVES = (['turn', 'bank'] as const).flatMap(template =>

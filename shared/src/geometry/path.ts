@@ -3,7 +3,8 @@
  * The middles of the rear and the front edge ride on the centre line, which runs straight on beyond both its ends.
  */
 import { half } from './base.ts'
-import { type CentreLine, centreLine, type Stance } from './template.ts'
+import { type Bounds, bendOf, crankBounds } from './crank.ts'
+import { type CentreLine, centreLine } from './template.ts'
 import type { Size } from './types.ts'
 
 /**
@@ -13,14 +14,11 @@ import type { Size } from './types.ts'
  * - `past`: the rear is p mm before the arc, the front already past it.
  * - `after`: the rear is on the arc, the front w mm past it.
  */
-export interface Piece {
+export interface Piece extends Bounds {
   readonly kind: 'straight' | 'before' | 'on' | 'past' | 'after'
   /** The parameter where the piece begins and where it ends, as the ship flies. */
   readonly first: number
   readonly last: number
-  /** Bounds over the whole piece: of the turn rate, and of the size of a turning unit vector's second derivative. */
-  readonly turn: number
-  readonly bend: number
 }
 
 export interface Path {
@@ -37,38 +35,6 @@ export interface Place {
   piece: number
   parameter: number
 }
-
-/**
- * A base on its way back along a piece: where it is, and how it moves per mm backwards.
- * It turns about a point, anticlockwise, while that point itself runs along a line.
- */
-export interface Motion extends Stance {
-  pivotX: number
-  pivotY: number
-  velocityX: number
-  velocityY: number
-  turn: number
-  /** Bounds for the rest of the piece: `bend` of the piece, `drift` twice its turn rate times the pivot's speed. */
-  bend: number
-  drift: number
-  /** How far the pivot still runs on this piece. */
-  rest: number
-}
-
-export const newMotion = (): Motion => ({
-  x: 0,
-  y: 0,
-  dx: 0,
-  dy: 1,
-  pivotX: 0,
-  pivotY: 0,
-  velocityX: 0,
-  velocityY: 0,
-  turn: 0,
-  bend: 0,
-  drift: 0,
-  rest: 0,
-})
 
 /** Tangent of half the angle between the directions of an arc's ends. */
 const halfTangent = ({ dx, dy }: CentreLine) => dx / (1 + dy)
@@ -98,113 +64,6 @@ function curvedPieces(line: CentreLine, base: number): Piece[] {
     { kind: 'past', first: p, last: 0, turn, bend: bendOf(turn, change) },
     { kind: 'after', first: p, last: base, ...bounds },
   ]
-}
-
-/** A unit vector that turns at a rate up to `turn`, which changes by up to `change`, bends by up to this. */
-const bendOf = (turn: number, change: number) => Math.sqrt(change * change + turn * turn * turn * turn)
-
-const SAMPLES = 512
-
-/** Bounds for a base with one end on the arc. The change of the turn rate is sampled; it is smooth, the margin covers the rest. */
-function crankBounds(radius: number, base: number, nearest: number): Pick<Piece, 'turn' | 'bend'> {
-  const step = (base - nearest) / SAMPLES
-  let [steepest, before] = [0, 0]
-  for (let sample = 1; sample <= SAMPLES; sample++) {
-    crank(radius, base, base - sample * step)
-    steepest = Math.max(steepest, (arm.turn - before) / step)
-    before = arm.turn
-  }
-  const turn = 1 / radius
-  return { turn, bend: bendOf(turn, 1.02 * steepest) }
-}
-
-/** What `crank` found last. */
-const arm = { dx: 0, dy: 0, turn: 0 }
-
-/** A base whose rear is p mm before the arc and whose front is on it: its direction, and how fast it turns per mm of p. */
-function crank(radius: number, base: number, p: number): void {
-  const rest = base * base - p * p
-  const span = 2 * radius * base
-  const tangent = rest / (2 * p * radius + Math.sqrt(span * span - rest * rest))
-  const scale = 1 + tangent * tangent
-  const sine = (2 * tangent) / scale
-  const cosine = (1 - tangent * tangent) / scale
-  arm.dx = (radius * (1 - cosine)) / base
-  arm.dy = (radius * sine + p) / base
-  arm.turn = sine / (radius * sine + p * cosine)
-}
-
-/** Works out where the base is at a place of the path, and how it moves backwards from there. */
-export function moveTo(motion: Motion, path: Path, { piece: index, parameter }: Place): Motion {
-  const { line, base, half } = path
-  const piece = pieceAt(path, index)
-  const pivotRuns = piece.kind !== 'on'
-  motion.bend = piece.bend
-  motion.drift = pivotRuns ? 2 * piece.turn : 0
-  motion.rest = pivotRuns ? Math.abs(piece.first - parameter) : 0
-  switch (piece.kind) {
-    case 'straight':
-      return stand(motion, 0, parameter, 0, 1, 0, parameter, 0, -1, 0)
-    case 'before': {
-      crank(line.radius, base, parameter)
-      const rear = half - parameter
-      return stand(motion, half * arm.dx, rear + half * arm.dy, arm.dx, arm.dy, 0, rear, 0, -1, arm.turn)
-    }
-    case 'on': {
-      const { radius } = line
-      const scale = 1 + parameter * parameter
-      const [cosine, sine] = [(1 - parameter * parameter) / scale, (2 * parameter) / scale]
-      // The base is a chord of the arc: its middle is half a chord's angle on from the rear.
-      const halfSine = half / radius
-      const halfCosine = Math.sqrt(1 - halfSine * halfSine)
-      const dx = sine * halfCosine + cosine * halfSine
-      const dy = cosine * halfCosine - sine * halfSine
-      const middle = radius * halfCosine
-      return stand(motion, radius - middle * dy, half + middle * dx, dx, dy, radius, half, 0, 0, 1 / radius)
-    }
-    case 'past': {
-      const [toEndX, toEndY] = [line.x, line.y + parameter]
-      const across = toEndX * line.dy - toEndY * line.dx
-      const spread = Math.sqrt(base * base - across * across)
-      const past = spread - (toEndX * line.dx + toEndY * line.dy)
-      const [dx, dy] = [(toEndX + past * line.dx) / base, (toEndY + past * line.dy) / base]
-      const rear = half - parameter
-      return stand(motion, half * dx, rear + half * dy, dx, dy, 0, rear, 0, -1, line.dx / spread)
-    }
-    default: {
-      // The first crank seen from the other end of the arc, in the mirror.
-      crank(line.radius, base, parameter)
-      const dx = arm.dy * line.dx - arm.dx * line.dy
-      const dy = arm.dy * line.dy + arm.dx * line.dx
-      const frontX = line.x + parameter * line.dx
-      const frontY = half + line.y + parameter * line.dy
-      return stand(motion, frontX - half * dx, frontY - half * dy, dx, dy, frontX, frontY, -line.dx, -line.dy, arm.turn)
-    }
-  }
-}
-
-function stand(
-  motion: Motion,
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
-  pivotX: number,
-  pivotY: number,
-  velocityX: number,
-  velocityY: number,
-  turn: number,
-): Motion {
-  motion.x = x
-  motion.y = y
-  motion.dx = dx
-  motion.dy = dy
-  motion.pivotX = pivotX
-  motion.pivotY = pivotY
-  motion.velocityX = velocityX
-  motion.velocityY = velocityY
-  motion.turn = turn
-  return motion
 }
 
 export function pieceAt({ pieces }: Path, index: number): Piece {

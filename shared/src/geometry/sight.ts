@@ -1,5 +1,5 @@
 /** What an attack's line crosses: rules/dial.md §6.3. */
-import { behind, clip } from './clip.ts'
+import { behind, clipAll } from './clip.ts'
 import { EQUAL, type Line } from './closest.ts'
 import { at, between, type Flat, type Spot } from './flat.ts'
 
@@ -90,7 +90,7 @@ function spansOf({ first, length, along, across }: Bundle, screen: Screen): read
   if (length <= 2 * EQUAL) return []
   const slab = [behind(-along.x, -along.y, first.from, -EQUAL), behind(along.x, along.y, first.to, -EQUAL)]
   const spans = screen.flatMap(corners => {
-    const inside = slab.reduce(clip, corners)
+    const inside = clipAll(corners, slab, 0)
     if (inside.length === 0) return []
     const span = { from: Infinity, to: -Infinity }
     for (let i = 0; i < inside.length; i += 2) {

@@ -68,7 +68,7 @@ function insideStrip({ borders, ring }: Strip, part: Part): Flat | null {
   if (ring !== null && discMisses(ring, part)) return null
   let inside = part.corners
   for (const border of borders) {
-    if (border.nx * part.x + border.ny * part.y + part.reach > border.c) inside = clip(inside, border)
+    if (border.nx * part.x + border.ny * part.y + part.reach > border.c) inside = clip(inside, border, 0)
   }
   if (inside.length === 0 || (ring !== null && misses(ring, inside))) return null
   return inside

@@ -15,17 +15,34 @@ export function commitment(seed: Uint8Array): string {
 /** The bytes of one roll: endless, 32 at a time. */
 export type ByteSource = (roll: number) => () => number
 
+interface Begun {
+  readonly message: string
+  readonly hash: ReturnType<typeof hmac.create>
+}
+
+/** By dice seed: the key and what every roll's message begins with are taken in once a match. */
+const begun = new WeakMap<Uint8Array, Begun>()
+
+function begin(seed: Uint8Array, message: string): Begun['hash'] {
+  const known = begun.get(seed)
+  if (known?.message === message) return known.hash
+  const hash = hmac.create(sha256, seed).update(utf8ToBytes(message))
+  begun.set(seed, { message, hash })
+  return hash
+}
+
 /** The byte source of a match. `nonces` in seat order, each 32 hex digits. */
 export function byteSource(seed: Uint8Array, matchId: string, nonces: readonly string[]): ByteSource {
-  const name = `wingover/1|${matchId}|${nonces.join(',')}|`
+  const hash = begin(seed, `wingover/1|${matchId}|${nonces.join(',')}|`)
+  const blockOf = (label: string) => hash.clone().update(utf8ToBytes(label)).digest()
   return roll => {
     let block = 0
-    let bytes = hmac(sha256, seed, utf8ToBytes(name + roll))
+    let bytes = blockOf(`${roll}`)
     let next = 0
     return () => {
       if (next === bytes.length) {
         block++
-        bytes = hmac(sha256, seed, utf8ToBytes(`${name}${roll}/${block}`))
+        bytes = blockOf(`${roll}/${block}`)
         next = 0
       }
       return bytes[next++] ?? 0

@@ -7,7 +7,22 @@ export function hashText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
-/** SHA-256 of the canonical text of plain data, in hex: of a state, or of an audience's view (design §3). */
+/** SHA-256 of the canonical text of plain data, in hex: of an audience's view (design §3). */
 export function hashOf(value: unknown): string {
   return hashText(canonical(value))
+}
+
+/**
+ * SHA-256 of a whole state, in hex, for the journal: of the text that a snapshot holds. Its keys stand in the order in
+ * which the rules wrote them, and the same rows write them in the same order in every process.
+ */
+export function stateHash(state: object): string {
+  return hashText(JSON.stringify(state))
+}
+
+/** Throws on a number that no text can hold: such a state is a bug. */
+export function refuseStrangeNumbers(value: unknown): void {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} is no number of a state`)
+  if (typeof value !== 'object' || value === null) return
+  for (const field of Object.values(value)) refuseStrangeNumbers(field)
 }

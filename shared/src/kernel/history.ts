@@ -83,5 +83,5 @@ export class History<S extends object> {
 
 /** The name of a command: ids are each sender's own. */
 export function nameOf(seat: Seat, id: string): string {
-  return JSON.stringify([seat, id])
+  return `${seat.length} ${seat}${id}`
 }

@@ -15,7 +15,7 @@ export type {
   Versions,
   Words,
 } from './game.ts'
-export { hashOf, hashText } from './hash.ts'
+export { hashOf, hashText, stateHash } from './hash.ts'
 export type { Snapshot } from './history.ts'
 export { canonical, copy, isObject, type Json, type JsonObject, own } from './json.ts'
 export { type Log, logText, readLog, type Verdict, verifyLog } from './log.ts'

@@ -86,7 +86,7 @@ describe('plain', () => {
     )
   })
 
-  it('takes −0, dates and absent fields as a text would give them back', () => {
+  it('takes −0, NaN and absent fields as a text would give them back', () => {
     expect(Object.is(plain(-0), 0)).toBe(true)
     expect(plain({ a: undefined, b: Number.NaN })).toEqual({ b: null })
   })
@@ -100,6 +100,7 @@ describe('plain', () => {
     expect(plain(nested(33))).toBeUndefined()
     expect(plain(nested(200_000))).toBeUndefined()
     expect(plain({ n: 1n })).toBeUndefined()
+    expect(plain({ at: new Date(0) })).toBeUndefined()
     expect(plain(undefined)).toBeUndefined()
     expect(plain(JSON.parse('{"a":{"__proto__":{"admin":true}}}'))).toBeUndefined()
   })

@@ -23,8 +23,10 @@ export function copy<V>(value: V): V {
 function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(copyOf)
+  const record = value as Record<string, unknown>
   const made: Record<string, unknown> = {}
-  for (const [key, field] of Object.entries(value)) {
+  for (const key of Object.keys(record)) {
+    const field = record[key]
     if (field !== undefined && key !== '__proto__') made[key] = copyOf(field)
   }
   return made
@@ -34,22 +36,39 @@ function copyOf(value: unknown): unknown {
 const deepest = 32
 
 /**
- * Anything from outside as a text would give it back: what plain data cannot hold (−0, dates, undefined) is gone before it
- * counts. Undefined for what is no plain data at all: cycles, bottomless nesting, a field called `__proto__`.
+ * A copy of anything from outside as a text would give it back: what plain data cannot hold (−0, NaN, absent fields) is
+ * gone before it counts. Undefined for what is no plain data at all: functions, dates, cycles, bottomless nesting, a field
+ * called `__proto__`.
  */
-export function plain(value: unknown): Json | undefined {
-  try {
-    const read = parse(JSON.stringify(value))
-    return read !== undefined && isTame(read, deepest) ? read : undefined
-  } catch {
-    return undefined
-  }
+export function plain(value: unknown, depth = deepest): Json | undefined {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null
+  if (typeof value !== 'object' || depth === 0) return undefined
+  return Array.isArray(value) ? plainList(value, depth - 1) : plainRecord(value, depth - 1)
 }
 
-function isTame(value: Json, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  if (depth === 0 || Object.hasOwn(value, '__proto__')) return false
-  return Object.values(value).every(field => isTame(field, depth - 1))
+function plainList(list: readonly unknown[], depth: number): Json | undefined {
+  const made: Json[] = []
+  for (const item of list) {
+    const read = plain(item, depth)
+    if (read === undefined) return undefined
+    made.push(read)
+  }
+  return made
+}
+
+function plainRecord(value: object, depth: number): Json | undefined {
+  const kind: unknown = Object.getPrototypeOf(value)
+  if ((kind !== Object.prototype && kind !== null) || Object.hasOwn(value, '__proto__')) return undefined
+  const record = value as Record<string, unknown>
+  const made: Record<string, Json> = {}
+  for (const key of Object.keys(record)) {
+    if (record[key] === undefined) continue
+    const read = plain(record[key], depth)
+    if (read === undefined) return undefined
+    made[key] = read
+  }
+  return made
 }
 
 /** The value of a text, or undefined where the text is no JSON. */

@@ -5,7 +5,7 @@ import { carryOut, type Table, turnOf } from './carry-out.ts'
 import { type Command, isCommand } from './command.ts'
 import { commitment } from './fairness.ts'
 import type { Game, Words } from './game.ts'
-import { hashOf } from './hash.ts'
+import { refuseStrangeNumbers, stateHash } from './hash.ts'
 import { History, type Snapshot } from './history.ts'
 import { isPlayer, refuseIntent, refusePause } from './intent.ts'
 import { canonical, copy, isObject, type Json, parse, plain } from './json.ts'
@@ -188,6 +188,7 @@ export class Match<W extends Words> {
   }
 
   #rowOf(command: Command, t: Turn<W>, hashed: boolean): Row {
+    if (hashed) refuseStrangeNumbers(t.state)
     const { n } = t.state.rng
     return {
       k: this.rows.length + 1,
@@ -196,7 +197,7 @@ export class Match<W extends Words> {
       revealed: t.revealed,
       ...(t.back === undefined ? {} : { back: t.back }),
       chain: chainNext(this.chain, command, n),
-      ...(t.marked || hashed ? { hash: hashOf(t.state) } : {}),
+      ...(t.marked || hashed ? { hash: stateHash(t.state) } : {}),
     }
   }
 

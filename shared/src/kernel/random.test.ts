@@ -5,7 +5,7 @@ import { commandOf, manyCards, type Token, token } from '../../test/toy/random.t
 import { begin, seed, team, two } from '../../test/toy/sitting.ts'
 import { toy } from '../../test/toy/toy.ts'
 import type { ToyWords } from '../../test/toy/words.ts'
-import { hashOf } from './hash.ts'
+import { hashOf, stateHash } from './hash.ts'
 import { copy } from './json.ts'
 import { logText, readLog, verifyLog } from './log.ts'
 import { Match, type Reply } from './match.ts'
@@ -90,13 +90,13 @@ it('any row can be looked back at, and looking changes nothing', () => {
   fc.assert(
     fc.property(table, tokens, (options, list) => {
       const match = start(options)
-      const hashes = [hashOf(match.state)]
+      const hashes = [stateHash(match.state)]
       play(match, list, reply => {
-        if (reply.ok && !reply.again) hashes.push(hashOf(match.state))
+        if (reply.ok && !reply.again) hashes.push(stateHash(match.state))
       })
       expect(match.rows.map(row => row.hash)).toEqual(hashes.slice(1))
-      for (const [k, hash] of hashes.entries()) expect(hashOf(match.stateAt(k))).toBe(hash)
-      expect(hashOf(match.state)).toBe(hashes.at(-1))
+      for (const [k, hash] of hashes.entries()) expect(stateHash(match.stateAt(k))).toBe(hash)
+      expect(stateHash(match.state)).toBe(hashes.at(-1))
     }),
     { numRuns: 30 },
   )
@@ -167,7 +167,8 @@ it('an undo is exact when it is free; else it shuffles the decks of which a card
         else unshuffled++
       })
     }),
-    { numRuns: 50 },
+    // One seed, so that the counts below are the same each time.
+    { numRuns: 50, seed: 2026 },
   )
   for (const count of [free, shuffled, unshuffled]) expect(count).toBeGreaterThan(5)
 })

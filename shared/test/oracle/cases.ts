@@ -126,12 +126,15 @@ function latticeShips({ luck, guides, mover, end }: Scene): PlacedShip[] {
   })
 }
 
+/** Exact contact, a hair apart or into one another, and just on either side of touching. */
+const gaps: readonly [number, ...number[]] = [0, 0, 0, 1e-3, -1e-3, -1e-5, -1e-6, 0.0499, 0.0501]
+
 /** Ships in exact contact with some pose of the path, its start or its end; some a hair nearer or farther. */
 function contacts(scene: Scene): PlacedShip[] {
   const { luck, mover, end, somePose } = scene
   return many(luck.whole(1, 5), () => {
     const pose = luck.one([somePose(), end, mover.pose])
-    return pushedAgainst(scene, pose, luck.between(0, 360), luck.one([0, 0, 0, 1e-3, -1e-3, -1e-5]))
+    return pushedAgainst(scene, pose, luck.between(0, 360), luck.one(gaps))
   })
 }
 

@@ -18,13 +18,15 @@ export interface Certified {
 const contactDepth = 1e-9
 const sameMm = 1e-6
 /** A contact that is not sharp may lie this far down the path at most. */
-const grazingMm = 0.01
+const grazingMm = 0.2
+/** By so much later at the latest some ship is overlapped, however gently it is met. */
+const soonMm = 2
 
 export function certify(around: Surroundings, course: Course, answer: Flight, findings: Findings): Certified {
   const { pose: start, size } = around.mover
   const track = trackOf(course, size)
   const whole = track.base + track.length
-  const poseAt = (u: number): Pose => onTable(start, course, poseAlong(track, u))
+  const poseAt = (u: number): Pose => onTable(start, course, poseAlong(track, Math.min(whole, u)))
   const depthsAt = (u: number): number[] => shipDepths(around, poseAt(u))
   const depthAt = (u: number): number => Math.max(...depthsAt(u))
   const apart = (a: Pose, b: Pose): number =>
@@ -60,18 +62,28 @@ function isGrazing(depthAt: (u: number) => number, low: number, high: number): b
 /** A tiny step later ships overlap, and these are the last ones backed over. */
 function judgeLast({ last }: Flight, got: number, depthsAt: (u: number) => number[], findings: Findings): void {
   const here = depthsAt(got)
-  for (let step = sameMm; step <= 2 * grazingMm; step *= 2) {
+  for (let step = sameMm; step <= soonMm; step *= 2) {
     const later = depthsAt(got + step)
     const deepest = Math.max(...later)
     findings.check(deepest > -contactDepth, () => `pose: u ${got + step} is free as well`)
     if (deepest <= 2 * overlapDepth) continue
-    // A ship met within that very step, or hardly overlapped after it, may or may not count as met at once.
-    const onTop = later.map((depth, i): Known => {
-      if (depth < contactDepth / 10) return false
-      return depth > overlapDepth && (here[i] ?? 0) > -contactDepth ? true : 'unsure'
-    })
-    findings.same('last', last, onTop)
+    findings.same(
+      'last',
+      last,
+      later.map((depth, i) => isLast(here[i] ?? 0, depth)),
+    )
     return
   }
-  findings.check(false, () => `pose: nothing overlaps up to ${2 * grazingMm} mm later`)
+  findings.check(false, () => `pose: nothing overlaps up to ${soonMm} mm later`)
+}
+
+/** Contacts this near to one another, in mm, may or may not count as met at once. */
+const together = 3e-6
+
+/** Whether a ship is among the last: in contact at the pose and overlapped a step later. */
+function isLast(here: number, later: number): Known {
+  if (here > -contactDepth && later > overlapDepth) return true
+  // One that is slid along, without getting any deeper, is touched but not backed over.
+  const slides = here > -contactDepth / 10 && later < contactDepth / 10
+  return here < -together || slides ? false : 'unsure'
 }

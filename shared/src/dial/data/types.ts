@@ -74,7 +74,7 @@ interface Card {
   readonly limited: number
   /** In which formats the card may be played. */
   readonly formats: readonly Format[]
-  /** Weight on the restricted list; 0 is unrestricted. */
+  /** How many copies a squad may hold at most; 0 is unrestricted. */
   readonly restricted: number
 }
 

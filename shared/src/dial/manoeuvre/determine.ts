@@ -22,7 +22,7 @@ export function determine(ship: Ship, code: string | null, changed: string | nul
 }
 
 /** Blue, speed 1, bank or straight towards the side that the dial shows (rules/dial.md §3.1 step 2c). */
-export function ionManoeuvre(code: string): string {
+function ionManoeuvre(code: string): string {
   const { side } = manoeuvre(code).course
   if (side === null) return '1FB'
   return side === 'left' ? '1BB' : '1NB'

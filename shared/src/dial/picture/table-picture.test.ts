@@ -77,7 +77,7 @@ describe('tablePicture', () => {
     expect(svg).toContain('<title>Round 1, Activation Phase</title>')
     const description = /<desc>(.*?)<\/desc>/.exec(svg)?.[1]
     expect(description).toContain(
-      'Luke Skywalker (a1): shields 2 of 2, hull 2 of 4, 2 stress tokens, 1 focus token, Fuel Leak.',
+      'Luke Skywalker (a1): shields 2 of 2, hull 2 of 4, 1 focus token, 2 stress tokens, Fuel Leak.',
     )
     expect(description).toContain('Academy Pilot (b2): in reserve.')
   })

@@ -5,7 +5,7 @@ import { type ObstacleId, obstacleIds } from '../data/obstacles/index.ts'
 import { rulesetAt, rulesets } from '../ruleset.ts'
 import { scenarioIds } from '../scenario/scenario.ts'
 import { noScore } from '../score/score.ts'
-import { readSquad } from '../squad/index.ts'
+import { isPlayable, readSquad } from '../squad/index.ts'
 import type { DialGame, Player, Ship } from '../state.ts'
 import type { DialOptions } from '../words.ts'
 import { gatherShips } from './ships.ts'
@@ -33,8 +33,9 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
   const ships: Record<string, Ship> = {}
   for (const { seat, side } of seats) {
     const place = `options.squads.${seat}`
-    const { squad, problems } = readSquad(options.squads[seat] ?? null, cards)
-    if (squad === null || squad.ships.length === 0) {
+    const reading = readSquad(options.squads[seat] ?? null, cards)
+    const { squad, problems } = reading
+    if (squad === null || !isPlayable(reading)) {
       return reject('bad_squad', place, problems[0]?.message ?? 'It has no ship.')
     }
     const firstOfSide = seats.find(s => s.side === side)?.seat === seat

@@ -27,19 +27,24 @@ export function refuseDeployment(game: DialGame, ship: Ship, at: Pose): Reject |
   return blocker === undefined ? null : reject('overlaps_ship', 'answer', undefined, { ship: blocker.id })
 }
 
-/** mm between two places that are tried, and between a base and the ends of the strip: room for the guides. */
-const raster = 24
+/** mm between two places that are tried: finer only where the strip is so full that nothing was found. */
+const rasters = [24, 4, 1]
+/** mm between a base and the ends of the strip: room for the guides. */
 const margin = 2
 
 /** Some legal places, nose towards the enemy, along the whole strip: those clear of every ship's circle, else all others. */
 export function deploymentSamples(game: DialGame, ship: Ship): Pose[] {
-  const places = placesInStrip(game, ship)
   const others = onTable(game)
-  const clear = places.filter(at => others.every(other => apart(at, ship.size, other)))
-  return clear.length > 0 ? clear : places.filter(at => refuseDeployment(game, ship, at) === null)
+  for (const raster of rasters) {
+    const places = placesInStrip(game, ship, raster)
+    const clear = places.filter(at => others.every(other => apart(at, ship.size, other)))
+    const legal = clear.length > 0 ? clear : places.filter(at => refuseDeployment(game, ship, at) === null)
+    if (legal.length > 0) return legal
+  }
+  return []
 }
 
-function placesInStrip(game: DialGame, ship: Ship): Pose[] {
+function placesInStrip(game: DialGame, ship: Ship, raster: number): Pose[] {
   const [width, height] = game.area
   const south = playerOf(game, ship.seat).edge === 'south'
   const [dx, dy] = headingOf(south ? 0 : 180)

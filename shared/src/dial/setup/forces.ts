@@ -37,7 +37,7 @@ const singleTurrets: readonly Turret[] = ['front', 'right', 'rear', 'left']
 const doubleTurrets: readonly Turret[] = ['frontRear', 'leftRight']
 
 /** Where a ship's turret may point; none for a ship without. */
-export function turretsOf(ship: Ship): readonly Turret[] {
+function turretsOf(ship: Ship): readonly Turret[] {
   if (ship.turret === null) return []
   return singleTurrets.includes(ship.turret) ? singleTurrets : doubleTurrets
 }

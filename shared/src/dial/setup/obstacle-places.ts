@@ -1,5 +1,5 @@
 /** Where an obstacle may lie: beyond range 1 of every other and beyond range 2 of every edge (rules/dial.md §1.2 step 4). */
-import { beyondEdges, headingOf, type Pose, placeShape, pose, rangeOfShapes } from '../../geometry/index.ts'
+import { beyondEdges, headingOf, type Point, type Pose, placeShape, pose, rangeOfShapes } from '../../geometry/index.ts'
 import { type Reject, reject } from '../../kernel/index.ts'
 import { type ObstacleId, obstacleOutlines } from '../data/obstacles/index.ts'
 import { obstaclesOf } from '../look.ts'
@@ -16,6 +16,7 @@ export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): R
     return reject('too_close', 'answer', 'It must be beyond range 2 of every edge.')
   }
   for (const other of obstaclesOf(game)) {
+    if (surelyApart(outline, at, other)) continue
     const { range, distance } = rangeOfShapes(shape, obstacleShape(other))
     if (range !== null && range <= fromOthers) {
       return reject('too_close', 'answer', 'It must be beyond range 1 of every other obstacle.', {
@@ -27,23 +28,22 @@ export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): R
   return null
 }
 
-/** mm between the places tried, for a quick look by circles and for an exact one; a finer raster only when nothing was found. */
+/** mm between the places tried, one raster after another while nothing is found: by circles, then exactly. */
 const quick = [48, 16]
-const exact = [16, 8]
+const exact = 16
 /** As many as anybody needs to see. */
 const enough = 24
 
-/** Some legal places; none only where the finest raster finds none in any of eight headings. */
+/** Some legal places; none only where the exact raster finds none in any of eight headings. */
 export function obstaclePlaces(game: DialGame, outline: ObstacleId): Pose[] {
   for (const raster of quick) {
     const clear = placesOnRaster(game, raster, 0).filter(at => liesClear(game, outline, at))
     if (clear.length > 0) return clear.slice(0, enough)
   }
-  for (const raster of exact) {
-    for (let turn = 0; turn < 360; turn += 45) {
-      const found = firstLegal(game, outline, placesOnRaster(game, raster, turn))
-      if (found.length > 0) return found
-    }
+  for (let turn = 0; turn < 360; turn += 45) {
+    const possible = placesOnRaster(game, exact, turn).filter(at => !liesClose(game, outline, at))
+    const found = firstLegal(game, outline, possible)
+    if (found.length > 0) return found
   }
   return []
 }
@@ -73,25 +73,59 @@ function placesOnRaster({ area: [width, height] }: DialGame, raster: number, tur
 const stride = 7919
 
 /** A quick look by circles: true only where the place is legal whichever way the obstacles are turned. */
-function liesClear(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean {
-  const own = reachOf(outline)
+function liesClear(game: DialGame, outline: ObstacleId, at: Pose): boolean {
   const [width, height] = game.area
-  if (Math.min(x, y, width - x, height - y) <= fromEdges + own) return false
-  return obstaclesOf(game).every(other => {
-    const apart = 100 * fromOthers + own + reachOf(other.outline)
+  if (Math.min(at.x, at.y, width - at.x, height - at.y) <= fromEdges + ringOf(outline).outer) return false
+  return obstaclesOf(game).every(other => surelyApart(outline, at, other))
+}
+
+/** Whether two obstacles are far enough apart whichever way they are turned. */
+function surelyApart(outline: ObstacleId, { x, y }: Pose, other: Obstacle): boolean {
+  const apart = 100 * fromOthers + ringOf(outline).outer + ringOf(other.outline).outer
+  const [dx, dy] = [x - other.pose.x, y - other.pose.y]
+  return dx * dx + dy * dy > apart * apart
+}
+
+/** True only where the place is illegal whichever way the obstacles are turned. */
+function liesClose(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean {
+  const [width, height] = game.area
+  const { inner } = ringOf(outline)
+  if (Math.min(x, y, width - x, height - y) < fromEdges + inner) return true
+  return obstaclesOf(game).some(other => {
+    const near = 100 * fromOthers + inner + ringOf(other.outline).inner
     const [dx, dy] = [x - other.pose.x, y - other.pose.y]
-    return dx * dx + dy * dy > apart * apart
+    return dx * dx + dy * dy < near * near
   })
 }
 
-const reaches = new Map<string, number>()
+/** Two circles about an outline's middle, mm: the inner holds nothing but the obstacle (0: none does), the outer all of it. */
+interface Ring {
+  readonly inner: number
+  readonly outer: number
+}
 
-/** How far an outline's farthest corner lies from its middle, mm, rounded up. */
-function reachOf(outline: Obstacle['outline']): number {
-  const known = reaches.get(outline)
+const rings = new Map<string, Ring>()
+
+function ringOf(outline: Obstacle['outline']): Ring {
+  const known = rings.get(outline)
   if (known !== undefined) return known
-  const farthest = Math.max(...obstacleOutlines[outline].outline.map(([x, y]) => Math.sqrt(x * x + y * y)))
-  const reach = Math.ceil(farthest)
-  reaches.set(outline, reach)
-  return reach
+  const { outline: corners, parts } = obstacleOutlines[outline]
+  const outer = Math.ceil(Math.max(...corners.map(([x, y]) => Math.sqrt(x * x + y * y))))
+  const holdsMiddle = parts.some(part => edgesOf(part).every(([[ax, ay], [bx, by]]) => ax * by - ay * bx > 0))
+  const inner = holdsMiddle ? Math.floor(Math.min(...edgesOf(corners).map(fromMiddle))) : 0
+  const ring = { inner, outer }
+  rings.set(outline, ring)
+  return ring
+}
+
+function edgesOf(corners: readonly Point[]): (readonly [Point, Point])[] {
+  return corners.map((corner, i) => [corner, corners[(i + 1) % corners.length] ?? corner] as const)
+}
+
+/** How far an edge's nearest point lies from the middle. */
+function fromMiddle([[ax, ay], [bx, by]]: readonly [Point, Point]): number {
+  const [ex, ey] = [bx - ax, by - ay]
+  const along = Math.max(0, Math.min(1, -(ax * ex + ay * ey) / (ex * ex + ey * ey)))
+  const [x, y] = [ax + along * ex, ay + along * ey]
+  return Math.sqrt(x * x + y * y)
 }

@@ -1,6 +1,6 @@
 /** From a squad to its ships on their cards: rules/dial.md §1.2 step 1, Gather forces. */
 import type { Seat } from '../../kernel/index.ts'
-import type { Action, Grant, Pilot, Pool, PrimaryAttack, Tables, Upgrade } from '../data/index.ts'
+import type { Action, Arc, Grant, Pilot, Pool, PrimaryAttack, Tables, Upgrade } from '../data/index.ts'
 import type { Squad, SquadShip } from '../squad/index.ts'
 import type { Charges, Equipped, Ship, Turret } from '../state.ts'
 
@@ -41,7 +41,11 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     upgrades: cards.map(
       ({ id: card, slot, card: { sides } }): Equipped => ({ id: card, slot, side: 0, charges: pool(sides[0].charges) }),
     ),
-    turret: firstTurret(attacks, grants),
+    turret: firstTurret([
+      ...attacks.map(a => a.arc),
+      ...grants.flatMap(g => (g.kind === 'arc' ? [g.arc] : [])),
+      ...cards.flatMap(({ card }) => card.sides[0].attack?.arc ?? []),
+    ]),
     tokens: {},
     place: 'reserve',
     pose: null,
@@ -88,8 +92,8 @@ function grantedAttacks(printed: readonly PrimaryAttack[], grants: readonly Gran
   return attacks
 }
 
-function firstTurret(attacks: readonly PrimaryAttack[], grants: readonly Grant[]): Turret | null {
-  const arcs = [...attacks.map(a => a.arc), ...grants.flatMap(g => (g.kind === 'arc' ? [g.arc] : []))]
+/** An upgrade that attacks by a turret brings its indicator along. */
+function firstTurret(arcs: readonly Arc[]): Turret | null {
   if (arcs.includes('doubleTurret')) return 'frontRear'
   return arcs.includes('singleTurret') ? 'front' : null
 }

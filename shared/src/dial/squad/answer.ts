@@ -1,8 +1,8 @@
 /** The referee's answer about a squad: rules/dial.md §1.1, §11.1. */
 
 import { type Ruleset, tables } from '../data/index.ts'
+import { judgeSquad } from './legality.ts'
 import type { Problem } from './problem.ts'
-import { readSquad } from './read.ts'
 import { squadCost, type Xws } from './xws.ts'
 
 export interface SquadAnswer {
@@ -21,11 +21,11 @@ export interface SquadAnswer {
 
 /**
  * Answers `dial.squad`: what the list holds, what it costs and what is wrong with it. `xws` is JSON or pasted text.
- * A ship's `loadout` is what its upgrades spend. `ok` is true without problems; so far these are the problems of
- * reading alone, so a list that is `ok` is understood, but not yet found legal (rules/dial.md §1.1).
+ * A ship's `loadout` is what its upgrades spend. `ok` is true without problems: the squad is legal in the standard
+ * format, under the newest points, and may be flown in rated play.
  */
 export const squadAnswer = ({ ruleset, xws }: { readonly ruleset: Ruleset; readonly xws: unknown }): SquadAnswer => {
-  const { squad, problems, canonical } = readSquad(xws, tables(ruleset))
+  const { squad, problems, canonical } = judgeSquad(xws, tables(ruleset))
   return {
     ok: problems.length === 0,
     ships: (squad?.ships ?? []).map(({ pilot, ship, cost, loadout, upgrades }) => ({

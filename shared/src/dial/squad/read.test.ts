@@ -144,6 +144,7 @@ describe('standard loadouts', () => {
       {},
       { astromech: ['r2d2-republic'], cannon: ['ancillaryionweapons-siegeofcoruscant'], 'force-power': ['malice'] },
       { astromech: ['r2d2'], cannon: ['ancillaryionweapons'] },
+      ['r2d2republic', 'ancillaryionweaponssiegeofcoruscant'],
     ]) {
       const { squad, problems } = read(upgrades)
       expect(problems).toEqual([])

@@ -3,7 +3,7 @@
 import { isObject } from '../../kernel/json.ts'
 import { FACTIONS, type Faction, type Tables } from '../data/index.ts'
 import { isObstacleId, type ObstacleId, obstacleIds } from '../data/obstacles/index.ts'
-import { meanings, tidy } from './cardIds.ts'
+import { meanings, tidy } from './card-ids.ts'
 import { isFirstEdition } from './edition.ts'
 import { field, idIn, list, text } from './loose.ts'
 import { originOf } from './origin.ts'
@@ -33,7 +33,7 @@ const LONGEST_NAME = 80
  * Problems are those of reading alone: `not_json`, `first_edition`, `wrong_ruleset`, `unknown_faction`, `unknown_id`,
  * `wrong_faction`, `unsupported_size`, and `ship_count` or `no_slot` where a list is empty or beyond all bounds.
  * Unknown cards and huge ships are left out, everything else is kept. Costs come from the tables, never from the list.
- * Whether the squad is legal (rules/dial.md §1.1) is another question.
+ * Whether the squad is legal (rules/dial.md §1.1) is another question: `judgeSquad` answers both.
  */
 export const readSquad = (input: unknown, tables: Tables): Reading => {
   const source = typeof input === 'string' ? readText(input) : ({ format: 'xws', value: input } as const)

@@ -1,7 +1,7 @@
 /** What reading a squad needs to know and finds wrong: rules/dial.md §11.1. */
 
 import type { Tables } from '../data/index.ts'
-import { type CardIndex, pilotIndex, tidy, upgradeIndex } from './cardIds.ts'
+import { type CardIndex, pilotIndex, tidy, upgradeIndex } from './card-ids.ts'
 import { nearest } from './near.ts'
 import { type Problem, type ProblemCode, shown } from './problem.ts'
 

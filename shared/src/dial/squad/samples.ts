@@ -1,8 +1,14 @@
 /** Squads of ours to play with at once, legal under their ruleset: rules/dial.md §1.1. */
 
 import amgDroidLine from '../../../squads/amg/droid-line.json' with { type: 'json' }
+import amgFirstOrderSignals from '../../../squads/amg/first-order-signals.json' with { type: 'json' }
 import amgImperialGhosts from '../../../squads/amg/imperial-ghosts.json' with { type: 'json' }
+import amgImperialSwarm from '../../../squads/amg/imperial-swarm.json' with { type: 'json' }
 import amgRebelSmugglers from '../../../squads/amg/rebel-smugglers.json' with { type: 'json' }
+import amgRepublicEscort from '../../../squads/amg/republic-escort.json' with { type: 'json' }
+import amgResistanceConvoy from '../../../squads/amg/resistance-convoy.json' with { type: 'json' }
+import amgScumCaptains from '../../../squads/amg/scum-captains.json' with { type: 'json' }
+import amgScumHunters from '../../../squads/amg/scum-hunters.json' with { type: 'json' }
 import xwaDroidLine from '../../../squads/xwa/droid-line.json' with { type: 'json' }
 import xwaFirstOrderSignals from '../../../squads/xwa/first-order-signals.json' with { type: 'json' }
 import xwaImperialGhosts from '../../../squads/xwa/imperial-ghosts.json' with { type: 'json' }
@@ -32,7 +38,13 @@ export const samples = {
   },
   amg: {
     droidLine: amgDroidLine,
+    firstOrderSignals: amgFirstOrderSignals,
     imperialGhosts: amgImperialGhosts,
+    imperialSwarm: amgImperialSwarm,
     rebelSmugglers: amgRebelSmugglers,
+    republicEscort: amgRepublicEscort,
+    resistanceConvoy: amgResistanceConvoy,
+    scumCaptains: amgScumCaptains,
+    scumHunters: amgScumHunters,
   },
 } satisfies { readonly [R in Ruleset]: { readonly [name: string]: Xws } }

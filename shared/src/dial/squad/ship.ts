@@ -1,7 +1,7 @@
 /** One pilot of a list with the upgrades: rules/dial.md §11.1, §1.1. */
 
-import { type Faction, type Pilot, SLOTS } from '../data/index.ts'
-import { bareName, identify, tidy } from './cardIds.ts'
+import { type Faction, type Pilot, SLOTS, type Tables } from '../data/index.ts'
+import { bareName, identify, tidy } from './card-ids.ts'
 import { field, idIn, list, text } from './loose.ts'
 import { shown } from './problem.ts'
 import { type Reader, report, unknown } from './reader.ts'
@@ -29,20 +29,27 @@ export const readShip = (
       where,
       `${pilot.id} flies for ${pilot.faction}, not for ${faction}.${twin(reader, pilot, faction)}`,
     )
-  const fixed = fixedUpgrades(reader, pilot, where)
-  const chosen = readUpgrades(reader, entry, pilot, where)
-  return {
-    pilot: pilot.id,
-    ship: pilot.ship,
-    size,
-    faction: pilot.faction,
-    cost: pilot.cost,
-    loadout: chosen.reduce((sum, { id }) => sum + (reader.tables.upgrade(id)?.cost ?? 0), 0),
-    loadoutValue: pilot.loadout,
-    upgrades: [...fixed, ...chosen].toSorted(inOrder),
-    where,
-  }
+  return equipped(reader.tables, pilot, size, readUpgrades(reader, entry, pilot, where), where)
 }
+
+/** The pilot's ship with the chosen upgrades, and with the standard loadout if the pilot has one. */
+export const equipped = (
+  tables: Tables,
+  pilot: Pilot,
+  size: SquadShip['size'],
+  chosen: readonly SquadUpgrade[],
+  where: string,
+): SquadShip => ({
+  pilot: pilot.id,
+  ship: pilot.ship,
+  size,
+  faction: pilot.faction,
+  cost: pilot.cost,
+  loadout: chosen.reduce((sum, { id }) => sum + (tables.upgrade(id)?.cost ?? 0), 0),
+  loadoutValue: pilot.loadout,
+  upgrades: [...fixedUpgrades(tables, pilot, where), ...chosen].toSorted(inOrder),
+  where,
+})
 
 /** The pilots of a list that are known, in order. */
 export const knownPilots = (reader: Reader, entries: readonly unknown[]): readonly Pilot[] =>
@@ -60,7 +67,7 @@ const twin = ({ tables }: Reader, { id }: Pilot, faction: Faction | null): strin
   return other ? ` Is "${other.id}" meant?` : ''
 }
 
-const fixedUpgrades = ({ tables }: Reader, { standardLoadout = [] }: Pilot, where: string): readonly SquadUpgrade[] =>
+const fixedUpgrades = (tables: Tables, { standardLoadout = [] }: Pilot, where: string): readonly SquadUpgrade[] =>
   standardLoadout.flatMap(id => {
     const upgrade = tables.upgrade(id)
     return upgrade ? [{ slot: upgrade.sides[0].type, id, fixed: true, where }] : []
@@ -73,8 +80,8 @@ const readUpgrades = (reader: Reader, entry: unknown, pilot: Pilot, where: strin
   if (all.length > MOST_UPGRADES)
     report(reader, 'no_slot', `${where}.upgrades`, `Only the first ${MOST_UPGRADES} upgrades were read.`)
   return all.slice(0, MOST_UPGRADES).flatMap(listed => {
-    if (fixed.includes(bareName(tidy(listed.id)))) return []
     const id = identify(reader.upgrades, tidy(listed.id), listed.slot, pilot.faction)
+    if (fixed.includes(bareName(id ?? tidy(listed.id)))) return []
     const upgrade = id === undefined ? undefined : reader.tables.upgrade(id)
     if (upgrade) return [{ slot: upgrade.sides[0].type, id: upgrade.id, fixed: false, where: listed.where }]
     unknown(reader, 'upgrade', listed.id, listed.where, reader.upgrades.ids)

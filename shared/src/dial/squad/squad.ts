@@ -7,7 +7,7 @@ export interface Squad {
   readonly faction: Faction
   readonly name?: string
   readonly ruleset: Ruleset
-  /** As listed; a legal squad brings three different ones. */
+  /** As listed; set-up fills up what is missing of three different ones. */
   readonly obstacles: readonly ObstacleId[]
   /** In the order of the list. */
   readonly ships: readonly SquadShip[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tables } from '../data/index.ts'
-import { identify, pilotIndex, tidy, upgradeIndex } from './cardIds.ts'
+import { identify, pilotIndex, tidy, upgradeIndex } from './card-ids.ts'
 
 const xwa = { pilots: pilotIndex(tables('xwa')), upgrades: upgradeIndex(tables('xwa')) }
 const amg = { pilots: pilotIndex(tables('amg')), upgrades: upgradeIndex(tables('amg')) }

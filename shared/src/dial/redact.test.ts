@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { dialSetup } from '../../tools/set-up.ts'
+import { playOut, seededChance } from '../bot/index.ts'
+import { isReject, Match } from '../kernel/index.ts'
+import { dial } from './game.ts'
+import { redact } from './redact.ts'
+import type { DialEvent } from './words.ts'
+
+it.each([51, 52, 53])('tells the public every field of every event that a match has (seed %i)', seed => {
+  const match = Match.begin(dial, dialSetup(seed, 'xwa'))
+  if (isReject(match)) throw new Error(match.message)
+  playOut(match, seededChance(seed), reply => {
+    if (!reply.ok) return
+    for (const { seq: _, ...event } of reply.events) expect(redact(event as DialEvent, 'public')).toEqual(event)
+  })
+})
+
+it('leaves out what no list names', () => {
+  const planted = { type: 'noDial', ship: 'a1', code: 'MARKER' } as const
+  expect(redact(planted, 'judge')).toEqual({ type: 'noDial', ship: 'a1' })
+})
