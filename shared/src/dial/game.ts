@@ -22,6 +22,7 @@ import { planning, planningRequest } from './phases/planning.ts'
 import { round } from './phases/round.ts'
 import { system } from './phases/system.ts'
 import { pickShip } from './pick-ship.ts'
+import { scenarioFrames, scenarioRequests } from './scenario/index.ts'
 import { begin } from './setup/begin.ts'
 import { forces, placeShipRequest } from './setup/forces.ts'
 import { match } from './setup/match.ts'
@@ -39,6 +40,7 @@ export const dial: Game<DialWords> = {
   frames: {
     match,
     nonces: { kind: 'nonces', steps: [] },
+    ...scenarioFrames,
     obstacles,
     forces,
     round,
@@ -64,6 +66,7 @@ export const dial: Game<DialWords> = {
     ...tokenFrames,
   },
   requests: {
+    ...scenarioRequests,
     placeObstacle: placeObstacleRequest,
     placeShip: placeShipRequest,
     planning: planningRequest,

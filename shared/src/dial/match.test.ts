@@ -48,7 +48,7 @@ describe('a whole match of random bots', () => {
     }
   })
 
-  it.each([51, 52, 53, 54])('is as it was when a step of a fight is taken back, and goes on (seed %i)', seed => {
+  it.each([51, 52, 53, 55])('is as it was when a step of a fight is taken back, and goes on (seed %i)', seed => {
     const match = begun(seed)
     const chance = seededChance(seed)
     let undone = 0

@@ -46,6 +46,7 @@ export interface DialView {
   readonly attack: DialGame['attack']
   /** Null: a plain dogfight. */
   readonly scenario: DialGame['scenario']
+  readonly features: DialGame['features']
   /** By side. */
   readonly score: DialGame['score']
   /** This round is the last. */
@@ -81,6 +82,7 @@ export function project(state: DialState, audience: Audience): DialView {
     active: game.activation?.ship ?? null,
     attack: game.attack,
     scenario: game.scenario,
+    features: game.features,
     score: game.score,
     timeCalled: game.timeCalled,
     asked: state.pending.map(({ seat, kind, ready }) => ({ seat, kind, ready })),
@@ -98,39 +100,13 @@ export function redact(event: DialEvent, _audience: Audience): DialEvent {
 }
 
 function shipView(ship: Ship): ShipView {
-  const { id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields } = ship
-  const {
-    damage,
-    charges,
-    force,
-    upgrades,
-    turret,
-    tokens,
-    place,
-    pose,
-    revealed,
-    attempted,
-    bonusAttacked,
-    doomed,
-    scored,
-  } = ship
+  const { id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields, damage } = ship
+  const { charges, force, upgrades, turret, tokens, place, pose, revealed, attempted } = ship
+  const { bonusAttacked, doomed, scored, knowledge } = ship
   return {
-    ...{ id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields },
-    ...{
-      damage,
-      charges,
-      force,
-      upgrades,
-      turret,
-      tokens,
-      place,
-      pose,
-      revealed,
-      attempted,
-      bonusAttacked,
-      doomed,
-      scored,
-    },
+    ...{ id, seat, pilot, type, size, initiative, cost, dial, bar, attacks, agility, hull, shields, damage },
+    ...{ charges, force, upgrades, turret, tokens, place, pose, revealed, attempted },
+    ...{ bonusAttacked, doomed, scored, knowledge },
   }
 }
 

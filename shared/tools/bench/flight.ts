@@ -1,6 +1,6 @@
 /** What whole matches cost: answers with their legal lists, a log applied again, a snapshot restored, a state's size. */
 import { playOut, seededChance } from '../../src/bot/index.ts'
-import { dial, type DialWords } from '../../src/dial/index.ts'
+import { type DialWords, dial } from '../../src/dial/index.ts'
 import { isReject, Match, type Setup } from '../../src/kernel/index.ts'
 import { dialSetup } from '../set-up.ts'
 import { cpuSeconds } from './cpu.ts'

@@ -1,9 +1,18 @@
 /** Where an obstacle may lie: beyond range 1 of every other and beyond range 2 of every edge (rules/dial.md §1.2 step 4). */
-import { beyondEdges, headingOf, type Pose, placeShape, pose, rangeOfShapes } from '../../geometry/index.ts'
+import {
+  beyondEdges,
+  headingOf,
+  type Pose,
+  placeShape,
+  pose,
+  rangeOfShapes,
+  shapesOverlap,
+} from '../../geometry/index.ts'
 import { type Reject, reject } from '../../kernel/index.ts'
 import { type ObstacleId, obstacleOutlines } from '../data/obstacles/index.ts'
 import { obstaclesOf } from '../look.ts'
 import { obstacleShape } from '../objects.ts'
+import { lyingFeatures, squareAt } from '../scenario/features.ts'
 import type { DialGame, Obstacle } from '../state.ts'
 
 /** The ranges that an obstacle lies beyond, mm. */
@@ -15,6 +24,8 @@ export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): R
   if (!beyondEdges(shape, game.area, fromEdges)) {
     return reject('too_close', 'answer', 'It must be beyond range 2 of every edge.')
   }
+  const under = lyingFeatures(game).find(feature => shapesOverlap(shape, squareAt(game, feature.pose)))
+  if (under !== undefined) return reject('on_feature', 'answer', undefined, { rule: 'dial §1.2', feature: under.id })
   for (const other of obstaclesOf(game)) {
     const { range, distance } = rangeOfShapes(shape, obstacleShape(other))
     if (range !== null && range <= fromOthers) {
@@ -77,11 +88,19 @@ function liesClear(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean
   const own = reachOf(outline)
   const [width, height] = game.area
   if (Math.min(x, y, width - x, height - y) <= fromEdges + own) return false
-  return obstaclesOf(game).every(other => {
-    const apart = 100 * fromOthers + own + reachOf(other.outline)
-    const [dx, dy] = [x - other.pose.x, y - other.pose.y]
-    return dx * dx + dy * dy > apart * apart
+  const cornerOfFeature = (Math.SQRT2 * game.ruleset.featureSide) / 2
+  const clear = lyingFeatures(game).every(({ pose: at }) => {
+    const apart = own + cornerOfFeature
+    return (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) > apart * apart
   })
+  return (
+    clear &&
+    obstaclesOf(game).every(other => {
+      const apart = 100 * fromOthers + own + reachOf(other.outline)
+      const [dx, dy] = [x - other.pose.x, y - other.pose.y]
+      return dx * dx + dy * dy > apart * apart
+    })
+  )
 }
 
 const reaches = new Map<string, number>()
