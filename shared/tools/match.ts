@@ -33,9 +33,11 @@ console.log(
   JSON.stringify({
     match: match.header.match,
     squads: Object.values(game.players).map(p => p.squad),
+    scenario: game.scenario,
     rounds: game.round,
     rows: match.rows.length,
     events: match.state.seq,
+    score: game.score,
     winner: over?.winner ?? null,
     reason: over?.reason ?? null,
     chain: match.chain,

@@ -1,12 +1,13 @@
 /** A match for tools and benches that is the same for the same seed: squads, dice seed and all. */
 import { seededChance } from '../src/bot/index.ts'
-import type { DialWords } from '../src/dial/index.ts'
+import { type DialWords, scenarioIds } from '../src/dial/index.ts'
 import { samples } from '../src/dial/squad/index.ts'
 import type { Setup } from '../src/kernel/index.ts'
 
 export function dialSetup(seed: number, ruleset: 'xwa' | 'amg'): Setup<DialWords> {
   const chance = seededChance(seed)
   const squads = Object.values(samples[ruleset])
+  const scenarios = scenarioIds.filter(id => ruleset === 'xwa' || id !== 'ancient')
   const draw = () => squads[chance(squads.length)] ?? null
   return {
     match: `seed-${ruleset}-${seed}`,
@@ -14,7 +15,7 @@ export function dialSetup(seed: number, ruleset: 'xwa' | 'amg'): Setup<DialWords
       { seat: 'a', side: 'A' },
       { seat: 'b', side: 'B' },
     ],
-    options: { ruleset, squads: { a: draw(), b: draw() } },
+    options: { ruleset, squads: { a: draw(), b: draw() }, scenario: scenarios[chance(scenarios.length)] ?? 'chance' },
     seed: Uint8Array.from({ length: 32 }, () => chance(256)),
     at: 0,
   }

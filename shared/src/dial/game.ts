@@ -23,6 +23,7 @@ import { round } from './phases/round.ts'
 import { system } from './phases/system.ts'
 import { pickShip } from './pick-ship.ts'
 import { redact } from './redact.ts'
+import { scenarioFrames, scenarioRequests } from './scenario/index.ts'
 import { begin } from './setup/begin.ts'
 import { forces, placeShipRequest } from './setup/forces.ts'
 import { match } from './setup/match.ts'
@@ -40,6 +41,7 @@ export const dial: Game<DialWords> = {
   frames: {
     match,
     nonces: { kind: 'nonces', steps: [] },
+    ...scenarioFrames,
     obstacles,
     forces,
     round,
@@ -65,6 +67,7 @@ export const dial: Game<DialWords> = {
     ...tokenFrames,
   },
   requests: {
+    ...scenarioRequests,
     placeObstacle: placeObstacleRequest,
     placeShip: placeShipRequest,
     planning: planningRequest,

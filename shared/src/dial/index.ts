@@ -1,6 +1,7 @@
 export { dial } from './game.ts'
 export { redact } from './redact.ts'
 export { rulesets } from './ruleset.ts'
+export { type Feature, type ScenarioId, scenarioIds } from './scenario/scenario.ts'
 export type * from './state.ts'
 export { versions } from './versions.ts'
 export type * from './view.ts'

@@ -6,7 +6,7 @@ import type { Attack } from './attack/attack.ts'
 import type { Action, ActionType, Arc, Faction, PrimaryAttack, Slot } from './data/index.ts'
 import type { DeviceShapeId, ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
-import type { ScenarioId } from './scenario/scenario.ts'
+import type { Feature, ScenarioId } from './scenario/scenario.ts'
 import type { Score } from './score/score.ts'
 
 /** `a1`: the first ship of seat a. */
@@ -87,6 +87,8 @@ export interface Ship {
   doomed: boolean
   /** Points that the enemy has scored for it (rules/dial.md §1.4). */
   scored: number
+  /** Has the condition of Ancient Knowledge (rules/dial.md §1.3). */
+  knowledge: boolean
   /** Actions attempted this round, by key (rules/dial.md §8.1). */
   attempted: string[]
 }
@@ -172,6 +174,8 @@ export interface DialGame {
   reached: number
   /** Null: a plain dogfight. */
   readonly scenario: ScenarioId | null
+  /** Features of the scenario; the one in the centre comes first. */
+  readonly features: Record<string, Feature>
   /** By side, in the order of the seats. */
   readonly score: Record<string, Score>
   /** This round is the last. */

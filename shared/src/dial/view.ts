@@ -13,6 +13,7 @@ import {
 import type { Attack, Die } from './attack/attack.ts'
 import type { Action } from './data/index.ts'
 import type { Ruleset } from './ruleset.ts'
+import type { Feature } from './scenario/scenario.ts'
 import type { Score } from './score/score.ts'
 import {
   type Charges,
@@ -68,6 +69,7 @@ export interface DialView {
   readonly attack: DialGame['attack']
   /** Null: a plain dogfight. */
   readonly scenario: DialGame['scenario']
+  readonly features: DialGame['features']
   /** By side. */
   readonly score: DialGame['score']
   /** This round is the last. */
@@ -103,6 +105,7 @@ export function project(state: DialState, audience: Audience): DialView {
     active: game.activation?.ship ?? null,
     attack: game.attack && attackView(game.attack),
     scenario: game.scenario,
+    features: each(game.features, featureView),
     score: each(game.score, scoreView),
     timeCalled: game.timeCalled,
     asked: state.pending.map(({ seat, kind, ready }) => ({ seat, kind, ready })),
@@ -122,6 +125,10 @@ function rulesetView(ruleset: Ruleset): Ruleset {
     ionisedActions: [...ionisedActions],
     ...{ featureSide, tallonOffArea, arcEdgeEps, teamSecrets, drawBreak, halfPoints, objectiveCap, rounds },
   }
+}
+
+function featureView({ id, kind, pose, carrier, marker, charged }: Feature): Feature {
+  return { id, kind, pose: pose && poseView(pose), carrier, marker, charged }
 }
 
 function scoreView({ deficit, objective, half, lost }: Score): Score {
@@ -154,11 +161,11 @@ function playerView({ seat, side, edge, faction, squad, points, obstacles }: Pla
 
 function shipView(ship: Ship): ShipView {
   const { id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed } = ship
-  const { bonusAttacked, doomed, scored } = ship
+  const { bonusAttacked, doomed, scored, knowledge } = ship
   const { dial, bar, attacks, shields, damage, charges, force, upgrades, tokens, pose, attempted } = ship
   return {
     ...{ id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed },
-    ...{ bonusAttacked, doomed, scored },
+    ...{ bonusAttacked, doomed, scored, knowledge },
     dial: [...dial],
     bar: bar.map(actionView),
     attacks: attacks.map(({ arc, value }) => ({ arc, value })),

@@ -1,4 +1,5 @@
 /** The public view as flat fields that any Colyseus client reads, and back again without loss: design §5. */
+import type { Feature } from './scenario/scenario.ts'
 import type { Device, Lock, ObjectRef, Obstacle, Player, Ship } from './state.ts'
 import type { DialView, OwnView, ShipView } from './view.ts'
 
@@ -91,8 +92,11 @@ export const wireShape = {
       bonusAttacked: 'boolean',
       doomed: 'boolean',
       scored: 'uint8',
+      knowledge: 'boolean',
     },
     obstacles: { outline: 'string', ...pose },
+    /** A feature that a ship tows has no pose; the marker is a side's. */
+    features: { kind: 'string', carrier: 'string', marker: 'string', charged: 'boolean', ...pose },
     devices: {
       card: 'string',
       kind: 'string',
@@ -138,6 +142,15 @@ export function flatten(view: DialView): FlatView {
         return { side, edge, faction, squad, points, obstacles: joined(obstacles) }
       }),
       ships: each(view.ships, flatShip),
+      features: each(view.features, ({ kind, carrier, marker, charged, pose }) => {
+        return {
+          kind,
+          carrier: carrier ?? '',
+          marker: marker ?? '',
+          charged,
+          ...(pose ?? { x: 0, y: 0, dx: 0, dy: 0 }),
+        }
+      }),
       obstacles: each(view.obstacles, ({ outline, pose }) => ({ outline, ...pose })),
       devices: each(view.devices, ({ card, kind, outline, seat, source, fuses, pose }) => {
         return { card, kind, outline, seat, fuses, source: source ?? '', ...pose }
@@ -160,6 +173,11 @@ export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | 
       return { seat, side, edge, faction, squad, points, obstacles: split(obstacles) } as Player
     }),
     ships: each(maps.ships, shipOf),
+    features: each(maps.features, ({ kind, carrier, marker, charged, ...at }, id) => {
+      const lies = at.dx !== 0 || at.dy !== 0
+      const held = { carrier: carrier || null, marker: marker || null }
+      return { id, kind, ...held, charged, pose: lies ? poseOf(at) : null } as Feature
+    }),
     obstacles: each(maps.obstacles, ({ outline, ...at }, id) => ({ id, outline, pose: poseOf(at) }) as Obstacle),
     devices: each(maps.devices, ({ card, kind, outline, seat, source, fuses, ...at }, id) => {
       return { id, card, kind, outline, seat, source: source || null, fuses, pose: poseOf(at) } as Device
@@ -203,6 +221,7 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     bonusAttacked: ship.bonusAttacked,
     doomed: ship.doomed,
     scored: ship.scored,
+    knowledge: ship.knowledge,
   }
 }
 
@@ -230,6 +249,7 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     bonusAttacked: flat.bonusAttacked,
     doomed: flat.doomed,
     scored: flat.scored,
+    knowledge: flat.knowledge,
   }
   return ship as unknown as Ship
 }

@@ -8,7 +8,8 @@ import type { Shot } from './attack/options.ts'
 import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
 import type { ObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
-import type { ScenarioId } from './scenario/scenario.ts'
+import type { Edge } from './scenario/feature-places.ts'
+import type { FeatureKind, ScenarioAction, ScenarioId } from './scenario/scenario.ts'
 import type { Ending } from './score/winner.ts'
 import type { DialGame, DialSecrets, ObjectRef, Phase, ShipId, TokenKind, Turret } from './state.ts'
 import type { DialView } from './view.ts'
@@ -16,7 +17,7 @@ import type { DialView } from './view.ts'
 export type { GreenFace, RedFace } from './attack/attack.ts'
 
 /** Every action by name; `repair` is the one that a face-up damage card gives (rules/dial.md §7.4). */
-export type ActionName = ActionType | 'repair'
+export type ActionName = ActionType | 'repair' | ScenarioAction
 
 /** An action that may be performed now: what it is and what it costs. */
 export interface ActionOffer {
@@ -44,6 +45,8 @@ export type ActionChoice =
   | { readonly action: 'slam'; readonly code: string | null }
   /** The name of a face-up damage card. */
   | { readonly action: 'repair'; readonly card: string }
+  /** On a feature of the scenario (rules/dial.md §1.3). */
+  | { readonly action: ScenarioAction; readonly feature: string | null }
 
 /** A choice with its colour, needed only where the action is offered in several: the easiest goes without saying. */
 export type ColouredChoice = ActionChoice & { readonly colour?: ActionColour }
@@ -57,6 +60,8 @@ export type FlightCause = 'dial' | 'slam' | 'card'
 export interface DialFrames {
   match: object
   nonces: object
+  /** `left`: who places the next features, and by which edge. */
+  features: { left: { seat: Seat; edge: Edge }[] }
   obstacles: object
   forces: { initiative: number }
   round: object
@@ -102,7 +107,12 @@ export interface DialFrames {
   /** A face-up card of this name is turned face down when all before it is done. */
   turnFaceDown: { ship: ShipId; card: string }
   destruction: { ship: ShipId }
-  leavePlay: { ship: ShipId; how: 'fled' | 'destroyed' }
+  /** `from`: where a ship that fled stood before. */
+  leavePlay: { ship: ShipId; how: 'fled' | 'destroyed'; from?: Pose }
+  /** A ship puts down what it tows, at range 1 of where it stands or stood. */
+  jettison: { ship: ShipId; from: Pose; must: boolean }
+  /** Points for the objectives of the scenario. */
+  objectives: object
   engagement: object
   engage: { ship: ShipId }
   /** A ship may make an attack; a bonus attack once a round. `shots`: what was measured. */
@@ -137,6 +147,14 @@ export interface Flown {
 }
 
 export interface DialRequests {
+  placeFeature: { args: { edge: Edge }; answer: Pose | { setAside: true } }
+  /** `must`: the opponent places it, and it cannot be passed. */
+  jettison: {
+    args: { ship: ShipId; feature: string; from: Pose; must: boolean }
+    answer: Pose | { pass: true }
+  }
+  /** Which ship pays for scoring 2 with its condition. */
+  loseKnowledge: { args: { ships: ShipId[] }; answer: { ship: ShipId } }
   placeObstacle: {
     args: { obstacles: ObstacleId[] }
     answer: ({ obstacle: ObstacleId } & Pose) | { obstacle: ObstacleId; setAside: true }
@@ -325,6 +343,20 @@ export type DialEvent =
       readonly points: number
       readonly total: number
     }
+  /** `seat` null: the one in the centre. */
+  | {
+      readonly type: 'featurePlaced'
+      readonly seat: Seat | null
+      readonly feature: string
+      readonly kind: FeatureKind
+      readonly pose: Pose
+    }
+  | { readonly type: 'featureSetAside'; readonly seat: Seat }
+  | { readonly type: 'cacheTowed' | 'transmitted'; readonly ship: ShipId; readonly feature: string }
+  | { readonly type: 'cacheJettisoned'; readonly ship: ShipId; readonly feature: string; readonly pose: Pose }
+  | { readonly type: 'markerPlaced'; readonly ship: ShipId; readonly feature: string; readonly side: string }
+  | { readonly type: 'knowledgeLost'; readonly ship: ShipId }
+  | { readonly type: 'cachesRecovered'; readonly features: readonly string[] }
   /** The round that is under way is the last. */
   | { readonly type: 'timeCalled'; readonly round: number }
   /** `totals`: the score by side. */

@@ -29,6 +29,7 @@ const sentences = {
   bad_squad: 'This squad cannot be played.',
   bad_scenario: 'This scenario cannot be played.',
   too_close: 'It lies too close.',
+  on_feature: 'It would lie on a feature of the scenario.',
   outside_area: 'It would lie outside the play area.',
   outside_strip: 'The base must lie within range 1 of your own edge.',
   overlaps_ship: 'It would overlap a ship.',

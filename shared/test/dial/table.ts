@@ -9,6 +9,7 @@ import type { ActionColour, ActionType, Slot, Tables } from '../../src/dial/data
 import { tables } from '../../src/dial/data/index.ts'
 import { dial } from '../../src/dial/game.ts'
 import { rulesets } from '../../src/dial/ruleset.ts'
+import type { Feature } from '../../src/dial/scenario/scenario.ts'
 import { noScore } from '../../src/dial/score/score.ts'
 import type { Activation, Device, DialGame, DialSecrets, Equipped, Lock, Obstacle, Ship } from '../../src/dial/state.ts'
 import { recomputeTouching } from '../../src/dial/touching.ts'
@@ -51,6 +52,8 @@ export interface TableSetup {
   readonly ruleset?: Partial<DialGame['ruleset']>
   readonly phase?: DialGame['phase']
   readonly scenario?: DialGame['scenario']
+  /** Without a place a ship tows it. */
+  readonly features?: readonly (Pick<Feature, 'id'> & Partial<Omit<Feature, 'pose'>> & { at?: At })[]
   /** The ship that activates, with what its activation has come to. */
   readonly activation?: Pick<Activation, 'ship'> & Partial<Activation>
   /** Which side a seat plays for; by default each for its own. */
@@ -305,6 +308,19 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
     done: [],
     reached: 0,
     scenario: setup.scenario ?? null,
+    features: Object.fromEntries(
+      (setup.features ?? []).map(({ at, ...rest }) => [
+        rest.id,
+        {
+          kind: 'satellite',
+          carrier: null,
+          marker: null,
+          charged: true,
+          ...rest,
+          pose: at === undefined ? null : poseAt(at),
+        },
+      ]),
+    ),
     score: Object.fromEntries(seats.map(({ side }) => [side, noScore()])),
     timeCalled: false,
   }
@@ -342,6 +358,7 @@ function shipOn(setup: ShipSetup): Ship {
     bonusAttacked: false,
     doomed: false,
     scored: 0,
+    knowledge: false,
     attempted: [],
     ...said,
   }

@@ -1,6 +1,7 @@
 /** Which of the actions offered may be attempted now: rules/dial.md §8.1, §3.2, §5.4. */
 import { cardsAllowAction } from '../cards/damage-cards.ts'
 import { isIonised, isPlaced, isStressed, type Placed } from '../look.ts'
+import { towingBars } from '../scenario/tow.ts'
 import type { DialGame, Ship } from '../state.ts'
 import { forceOf } from '../tokens/index.ts'
 import type { ActionName, ActionOffer, OfferReason } from '../words.ts'
@@ -29,6 +30,7 @@ export function attemptable(
 /** Once per round each; of an ionised ship only what the ruleset allows; purple with force to pay. */
 function isAttemptable(game: DialGame, ship: Placed, { type, colour }: ActionOffer): boolean {
   if (ship.attempted.includes(type) || !cardsAllowAction(ship, type)) return false
+  if (towingBars(game, ship.id, type)) return false
   if (isIonised(ship) && !isIonAction(game, type)) return false
   return (colour !== 'purple' || forceOf(ship) > 0) && ruleOf(type).possible(game, ship)
 }

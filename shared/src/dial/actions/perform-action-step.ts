@@ -5,12 +5,12 @@ import type { DialGame, Ship } from '../state.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import { attemptable, whyIdle } from './offers.ts'
-import { standardOffers } from './standard-offers.ts'
+import { stepOffers } from './standard-offers.ts'
 
 const offer: DialStep<'performActionStep'> = (t, { ship: id }) => {
   const ship = shipOf(t.game, id)
   const why = whySkipped(t.game, ship)
-  if (why === null) t.push('offerActions', { ship: id, offers: standardOffers(ship), why: 'step' })
+  if (why === null) t.push('offerActions', { ship: id, offers: stepOffers(t.game, ship), why: 'step' })
   else t.emit({ type: 'actionSkipped', ship: id, why })
 }
 
@@ -20,5 +20,7 @@ export const performActionStep = steps<DialWords, 'performActionStep'>('performA
 function whySkipped(game: DialGame, ship: Ship): string | null {
   const skips = game.activation?.ship === ship.id ? game.activation.skipsStep : null
   const why = skips ?? whyIdle(game, ship, 'step')
-  return why === null && attemptable(game, ship, standardOffers(ship), 'step').length === 0 ? 'nothing to attempt' : why
+  return why === null && attemptable(game, ship, stepOffers(game, ship), 'step').length === 0
+    ? 'nothing to attempt'
+    : why
 }

@@ -1,4 +1,7 @@
 /** All actions: rules/dial.md §8.2. */
+import { scramble } from '../scenario/scramble.ts'
+import { tow } from '../scenario/tow.ts'
+import { transmit } from '../scenario/transmit.ts'
 import type { ActionName } from '../words.ts'
 import { barrelRoll } from './barrel-roll.ts'
 import { boost } from './boost.ts'
@@ -31,6 +34,9 @@ const actionRules: { readonly [A in ActionName]: ActionRule<A> } = {
   cloak,
   slam,
   repair,
+  tow,
+  scramble,
+  transmit,
 }
 
 /** The rule of an action of which only the type is known. */

@@ -1,6 +1,7 @@
 /** Cards that touch dice while they are modified: rules/dial.md §7.1 steps 2b and 3b, §7.2. */
 import type { Json, Listener } from '../../kernel/index.ts'
 import type { Attack } from '../attack/attack.ts'
+import { ancientKnowledge } from '../scenario/knowledge.ts'
 import type { DialGame } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 
@@ -13,4 +14,4 @@ export interface DiceCard {
 }
 
 /** By id. */
-export const diceCards: { readonly [id: string]: DiceCard } = {}
+export const diceCards: { readonly [id: string]: DiceCard } = { ancientKnowledge }

@@ -1,5 +1,6 @@
 /** When a ship is destroyed, and when what follows from it comes: rules/dial.md §7.3, §2, A33. */
 import { isPlaced, shipOf } from '../look.ts'
+import { mustJettison } from '../scenario/jettison.ts'
 import { scoreLost } from '../score/ships.ts'
 import type { Ship, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
@@ -12,6 +13,7 @@ export function lookForDestruction(t: DialTurn, ship: Ship): void {
   t.game.destroyed.push(ship.id)
   t.emit({ type: 'destroyed', ship: ship.id })
   scoreLost(t, ship, 'destroyed')
+  mustJettison(t, ship.id, ship.pose)
 }
 
 const damaging = ['suffer', 'dealCard', 'expose']

@@ -1,6 +1,7 @@
 /** A ship leaves play: it fled (rules/dial.md §5.6) or was destroyed (rules/dial.md §2). */
 import { steps, window } from '../../kernel/index.ts'
 import { placedShip, shipOf } from '../look.ts'
+import { mustJettison } from '../scenario/jettison.ts'
 import { scoreLost } from '../score/ships.ts'
 import { breakLocksOf, breakLocksOn } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
@@ -12,6 +13,9 @@ export const destruction = steps<DialWords, 'destruction'>('destruction', [
   window('destroyed'),
   (t, { ship }) => removeUnlessEngaging(t, ship),
 ])
+
+/** What it tows stays, put down from where it stood before it fled (rules/dial.md §1.3). */
+const jettison: DialStep<'leavePlay'> = (t, { ship, from = shipOf(t.game, ship).pose }) => mustJettison(t, ship, from)
 
 /** Told while it still stands there, so that what looks at the event sees where. */
 const tell: DialStep<'leavePlay'> = (t, { ship, how }) => {
@@ -30,9 +34,10 @@ const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   ship.pose = null
   ship.doomed = false
   ship.tokens = {}
+  ship.knowledge = false
   t.game.touching = t.game.touching.filter(pair => !pair.includes(id))
   t.unlisten(id)
   t.window('removed', { ship: id })
 }
 
-export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [tell, remove])
+export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [jettison, tell, remove])

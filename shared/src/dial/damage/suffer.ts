@@ -1,6 +1,7 @@
 /** Suffering damage: rules/dial.md §7.3. One point after another: all hits, then all crits. */
 import { steps } from '../../kernel/index.ts'
 import { isPlaced, shipOf } from '../look.ts'
+import { mustJettison } from '../scenario/jettison.ts'
 import { scoreHalf } from '../score/ships.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -25,7 +26,10 @@ const takePoint: Line = (t, a) => {
 /** A crit that a shield took was suffered too. */
 const afterPoint: Line = (t, { ship, source, crit }) => {
   const card = t.result()
-  if (crit === true) t.window('critSuffered', { ship, source, card: typeof card === 'string' ? card : null })
+  if (crit === true) {
+    mustJettison(t, ship, shipOf(t.game, ship).pose)
+    t.window('critSuffered', { ship, source, card: typeof card === 'string' ? card : null })
+  }
   t.goto(takePoint)
 }
 

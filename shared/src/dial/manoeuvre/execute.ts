@@ -1,6 +1,6 @@
 /** The Execute Manoeuvre step: rules/dial.md §3.1 step 2, §5.2. */
 import { steps } from '../../kernel/index.ts'
-import { isPlaced, shipOf, tokens } from '../look.ts'
+import { isPlaced, placedShip, shipOf, tokens } from '../look.ts'
 import { gain, lose, spendForce } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords, Flown } from '../words.ts'
@@ -41,7 +41,8 @@ const moveShip: Line = (t, a) => {
     activation.executed = f.code
     activation.flewIon = f.reason === 'ionised'
   }
-  if (flyShip(t, a.ship, f)) t.push('leavePlay', { ship: a.ship, how: 'fled' })
+  const { pose: from } = placedShip(t.game, a.ship)
+  if (flyShip(t, a.ship, f)) t.push('leavePlay', { ship: a.ship, how: 'fled', from })
 }
 
 const afterMove: Line = (t, a) => {

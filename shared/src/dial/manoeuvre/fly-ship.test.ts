@@ -251,7 +251,7 @@ describe('fleeing: rules/dial.md §5.6', () => {
     const on = flying([457, 813.5], [])
     // It ends at y = 893.5: the base at 913.5, its guides at 915.09.
     fly(on, '1FW')
-    expect(on.events.at(-1)).toMatchObject({ type: 'fled', ship: 'a1', pose: { y: 893.5 } })
+    expect(on.events.find(e => e.type === 'fled')).toMatchObject({ ship: 'a1', pose: { y: 893.5 } })
     const bare = flying([457, 813.5], [], { ruleset: { guides: false } })
     fly(bare, '1FW')
     expect(bare.ship('a1').place).toBe('table')
@@ -276,7 +276,7 @@ describe('fleeing: rules/dial.md §5.6', () => {
         { by: 'b1', on: { kind: 'ship', id: 'a1' } },
       ],
     })
-    expect(typesOf(fly(on, '4FR'))).toEqual(['manoeuvreFlown', 'fled', 'lockBroken', 'lockBroken'])
+    expect(typesOf(fly(on, '4FR'))).toEqual(['manoeuvreFlown', 'fled', 'lockBroken', 'lockBroken', 'shipScored'])
     expect(on.ship('a1')).toMatchObject({ place: 'fled', pose: null, tokens: {} })
     expect([on.game.locks, on.game.touching]).toEqual([[], []])
   })

@@ -111,9 +111,9 @@ describe('the activation of a ship: rules/dial.md §3.1', () => {
       expect(on.idle).toBe(true)
       expect(on.ship('a1')).toMatchObject({ place: 'destroyed', pose: null, tokens: {} })
       expect(on.game.activation).toBeNull()
-      const types = typesOf(on.events)
-      expect(types.at(-1)).toBe('destroyed')
-      if (window === 'beforeActivate' || window === 'beforeReveal') expect(types).toEqual(['destroyed'])
+      const types = typesOf(on.events).filter(type => type !== 'shipScored')
+      expect(types.at(-1)).toBe('removed')
+      if (window === 'beforeActivate' || window === 'beforeReveal') expect(types).toEqual(['removed'])
       expect(types.includes('manoeuvreFlown')).toBe(window === 'afterMove' || window === 'afterExecute')
       expect(ended).toBe(0)
     },

@@ -1,6 +1,7 @@
 /** The Activation Phase, lowest initiative first: rules/dial.md §2, §3.1. */
 import { steps, window } from '../../kernel/index.ts'
 import { isIonised, isPlaced, shipOf, tokens } from '../look.ts'
+import { towedBy } from '../scenario/features.ts'
 import { gain, lose } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -58,6 +59,12 @@ const shedIon: ActivateStep = (t, { ship }) => {
   if (t.game.activation?.flewIon === true) lose(t, ship, 'ion', tokens(flier, 'ion'))
 }
 
+/** What it tows it may put down now (rules/dial.md §1.3). */
+const mayJettison: ActivateStep = (t, { ship }) => {
+  const { pose } = shipOf(t.game, ship)
+  if (pose !== null && towedBy(t.game, ship) !== undefined) t.push('jettison', { ship, from: pose, must: false })
+}
+
 const finish = (t: DialTurn) => {
   t.game.activation = null
 }
@@ -72,5 +79,6 @@ export const activate = steps<DialWords, 'activate'>('activate', [
   performAction,
   shedIon,
   window('afterActivate'),
+  mayJettison,
   finish,
 ])

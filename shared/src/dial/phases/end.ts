@@ -8,12 +8,14 @@ import type { Charges, Ship, TokenKind } from '../state.ts'
 import { greenTokens, lose } from '../tokens/index.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
-import { beginPhase, closePhase, endPhase } from './phase.ts'
+import { closePhase, endPhase, enterPhase, openPhase } from './phase.ts'
 
 const orange: readonly TokenKind[] = ['disarm', 'jam', 'tractor']
 
 export const endPhaseFrame = steps<DialWords, 'endPhase'>('endPhase', [
-  beginPhase('end'),
+  t => enterPhase(t, 'end'),
+  t => t.push('objectives', {}),
+  openPhase,
   removeTokens(greenTokens),
   removeTokens(orange),
   recover,

@@ -5,12 +5,18 @@ import type { DialTurn } from '../turn.ts'
 export const beginPhase =
   (phase: Phase) =>
   (t: DialTurn): void => {
-    t.game.phase = phase
-    t.game.done = []
-    t.game.reached = 0
-    t.emit({ type: 'phaseBegan', phase, round: t.game.round })
-    t.window('phaseStart', { phase })
+    enterPhase(t, phase)
+    openPhase(t)
   }
+
+export function enterPhase(t: DialTurn, phase: Phase): void {
+  t.game.phase = phase
+  t.game.done = []
+  t.game.reached = 0
+  t.emit({ type: 'phaseBegan', phase, round: t.game.round })
+}
+
+export const openPhase = (t: DialTurn): void => t.window('phaseStart', { phase: t.game.phase })
 
 export const closePhase = (t: DialTurn): void => t.window('phaseEnd', { phase: t.game.phase })
 

@@ -16,6 +16,9 @@ export type Pictured = Pick<
   | 'active'
   | 'attack'
   | 'ruleset'
+  | 'features'
+  | 'scenario'
+  | 'score'
 >
 
 export interface StandingShip extends ShipView {

@@ -68,6 +68,7 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     done: [],
     reached: 0,
     scenario,
+    features: {},
     score: Object.fromEntries(sides.map(side => [side, noScore()])),
     timeCalled: false,
   }

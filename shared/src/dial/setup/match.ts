@@ -12,6 +12,7 @@ export const match = steps<DialWords, 'match'>('match', [
   gatherForces,
   scoreDeficits,
   t => t.push('playerOrder', {}),
+  t => t.push('features', { left: [] }),
   t => t.push('obstacles', {}),
   placeForces,
   shuffleDecks,

@@ -1,9 +1,19 @@
 /** Where an obstacle may lie: beyond range 1 of every other and beyond range 2 of every edge (rules/dial.md §1.2 step 4). */
-import { beyondEdges, headingOf, type Point, type Pose, placeShape, pose, rangeOfShapes } from '../../geometry/index.ts'
+import {
+  beyondEdges,
+  headingOf,
+  type Point,
+  type Pose,
+  placeShape,
+  pose,
+  rangeOfShapes,
+  shapesOverlap,
+} from '../../geometry/index.ts'
 import { type Reject, reject } from '../../kernel/index.ts'
 import { type ObstacleId, obstacleOutlines } from '../data/obstacles/index.ts'
 import { obstaclesOf } from '../look.ts'
 import { obstacleShape } from '../objects.ts'
+import { lyingFeatures, squareAt } from '../scenario/features.ts'
 import type { DialGame, Obstacle } from '../state.ts'
 
 /** The ranges that an obstacle lies beyond, mm. */
@@ -15,6 +25,8 @@ export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): R
   if (!beyondEdges(shape, game.area, fromEdges)) {
     return reject('too_close', 'answer', 'It must be beyond range 2 of every edge.')
   }
+  const under = lyingFeatures(game).find(feature => shapesOverlap(shape, squareAt(game, feature.pose)))
+  if (under !== undefined) return reject('on_feature', 'answer', undefined, { rule: 'dial §1.2', feature: under.id })
   for (const other of obstaclesOf(game)) {
     if (surelyApart(outline, at, other)) continue
     const { range, distance } = rangeOfShapes(shape, obstacleShape(other))
@@ -76,7 +88,7 @@ const stride = 7919
 function liesClear(game: DialGame, outline: ObstacleId, at: Pose): boolean {
   const [width, height] = game.area
   if (Math.min(at.x, at.y, width - at.x, height - at.y) <= fromEdges + ringOf(outline).outer) return false
-  return obstaclesOf(game).every(other => surelyApart(outline, at, other))
+  return clearOfFeatures(game, outline, at) && obstaclesOf(game).every(other => surelyApart(outline, at, other))
 }
 
 /** Whether two obstacles are far enough apart whichever way they are turned. */
@@ -96,6 +108,12 @@ function liesClose(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean
     const [dx, dy] = [x - other.pose.x, y - other.pose.y]
     return dx * dx + dy * dy < near * near
   })
+}
+
+/** Whether it lies beside every scenario feature whichever way it is turned. */
+function clearOfFeatures(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean {
+  const apart = ringOf(outline).outer + (Math.SQRT2 * game.ruleset.featureSide) / 2
+  return lyingFeatures(game).every(({ pose: at }) => (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) > apart * apart)
 }
 
 /** Two circles about an outline's middle, mm: the inner holds nothing but the obstacle (0: none does), the outer all of it. */

@@ -54,6 +54,7 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     bonusAttacked: false,
     doomed: false,
     scored: 0,
+    knowledge: false,
     attempted: [],
   }
 }

@@ -1,6 +1,7 @@
 /** Who and what a story speaks of: plain facts, which each language names in its own words. */
 import type { Seat } from '../../kernel/index.ts'
 import { type ObstacleKind, obstacleOutlines } from '../data/index.ts'
+import type { FeatureKind } from '../scenario/scenario.ts'
 import type { ShipId } from '../state.ts'
 import type { DialView } from '../view.ts'
 import { plainText } from './plain-text.ts'
@@ -11,6 +12,7 @@ export interface Cast {
   /** Pilot ids, by ship. */
   readonly ships: Readonly<Record<ShipId, string>>
   readonly obstacles: Readonly<Record<string, ObstacleKind>>
+  readonly features: Readonly<Record<string, FeatureKind>>
   /** Card ids, by device. */
   readonly devices: Readonly<Record<string, string>>
 }
@@ -19,7 +21,7 @@ const longestName = 24
 
 /** The cast of a view; `names` are the players' own, by seat: they may come from anybody. */
 export function castOf(
-  view: Pick<DialView, 'players' | 'ships' | 'obstacles' | 'devices'>,
+  view: Pick<DialView, 'players' | 'ships' | 'obstacles' | 'features' | 'devices'>,
   names: Readonly<Record<Seat, string>> = {},
 ): Cast {
   const nameOf = (seat: Seat) => plainText(Object.hasOwn(names, seat) ? (names[seat] ?? '') : '', longestName)
@@ -27,6 +29,7 @@ export function castOf(
     players: mapped(view.players, ({ seat, side }) => ({ side, name: nameOf(seat) || null })),
     ships: mapped(view.ships, ship => ship.pilot),
     obstacles: mapped(view.obstacles, ({ outline }) => obstacleOutlines[outline].kind),
+    features: mapped(view.features, ({ kind }) => kind),
     devices: mapped(view.devices, ({ card }) => card),
   }
 }

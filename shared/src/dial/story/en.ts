@@ -2,6 +2,7 @@
 import { type ArcName, degreesOf } from '../../geometry/index.ts'
 import { nameOf, type ObstacleKind } from '../data/index.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
+import type { FeatureKind, ScenarioId } from '../scenario/scenario.ts'
 import type { ObjectRef, Phase, TokenKind, Turret } from '../state.ts'
 import type { ActionChoice, DialEvent, Flown, GreenFace, Modification, RedFace } from '../words.ts'
 import { cardName } from './card-name.ts'
@@ -155,6 +156,27 @@ function device(id: string, { devices }: Cast): string {
   return `${card === undefined ? 'device' : cardName(card, 'en')} ${id}`
 }
 
+const featureNames: Readonly<Record<FeatureKind, string>> = {
+  satellite: 'satellite',
+  supplyCache: 'supply cache',
+  dataCache: 'data cache',
+}
+
+function feature(id: string, { features }: Cast): string {
+  const kind = known(features, id)
+  return `${kind === undefined ? 'feature' : featureNames[kind]} ${id}`
+}
+
+const scenarioNames: Readonly<Record<ScenarioId, string>> = {
+  assault: 'Assault at the Satellite Array',
+  chance: 'Chance Engagement',
+  salvage: 'Salvage Mission',
+  scramble: 'Scramble the Transmissions',
+  ancient: 'Ancient Knowledge',
+}
+
+const scenario: Teller['scenario'] = id => (id === null ? 'Dogfight' : scenarioNames[id])
+
 function thing({ kind, id }: ObjectRef, cast: Cast): string {
   if (kind === 'ship') return ship(id, cast)
   return kind === 'obstacle' ? obstacle(id, cast) : device(id, cast)
@@ -246,6 +268,9 @@ const actionNames: Readonly<Record<ActionChoice['action'], string>> = {
   cloak: 'cloak',
   slam: 'SLAM',
   repair: 'repair',
+  tow: 'tow',
+  scramble: 'scramble',
+  transmit: 'transmit',
 }
 
 /** On whom, where what follows does not tell it. */
@@ -397,7 +422,7 @@ function attackResolved({ ship: attacker, defender, ...results }: Told<'attackRe
 }
 
 const modified = (how: Modification): string => {
-  if ('card' in how) return `uses ${cardName(how.card, 'en')}`
+  if ('card' in how) return `uses ${how.card === 'ancientKnowledge' ? scenarioNames.ancient : cardName(how.card, 'en')}`
   if (how.spend === 'lock') return `spends its lock to reroll ${count(how.dice.length, 'die', 'dice')}`
   if (how.spend === 'force') return 'spends 1 Force'
   return `spends ${tokens(how.spend, 1)}`
@@ -499,6 +524,24 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} points its turret arc ${turretNames[event.to]}.`
     case 'decloakFailed':
       return `${who} fails to decloak, as no position is legal, and stays cloaked.`
+    case 'featurePlaced':
+      return event.seat === null
+        ? `${upper(feature(event.feature, cast))} lies in the centre.`
+        : `${player(event.seat, cast)} places ${feature(event.feature, cast)} at ${at(event.pose)}.`
+    case 'featureSetAside':
+      return `${player(event.seat, cast)} sets a feature aside: no place for it is left.`
+    case 'cacheTowed':
+      return `${who} tows ${feature(event.feature, cast)}.`
+    case 'cacheJettisoned':
+      return `${who} jettisons ${feature(event.feature, cast)}, which lies at ${at(event.pose)}.`
+    case 'markerPlaced':
+      return `${who} puts the marker of ${sideName(event.side, cast)} on ${feature(event.feature, cast)}.`
+    case 'transmitted':
+      return `${who} spends the charge of ${feature(event.feature, cast)} and gains ${scenarioNames.ancient}.`
+    case 'knowledgeLost':
+      return `${who} discards ${scenarioNames.ancient}.`
+    case 'cachesRecovered':
+      return `${upper(list(event.features.map(id => feature(id, cast))))} ${event.features.length === 1 ? 'recovers its charge' : 'recover their charge'}.`
     case 'scored':
       return scored(event, cast)
     case 'shipScored':
@@ -518,6 +561,9 @@ export const en: Teller = {
   ship,
   obstacle,
   device,
+  feature,
+  scenario,
+  points: (side, total, cast) => `${sideName(side, cast)} ${total}`,
   tokens,
   tokenMark: kind => tokenMarks[kind],
   shields,

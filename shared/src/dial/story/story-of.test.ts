@@ -7,7 +7,7 @@ import type { DialEvent } from '../words.ts'
 import { castOf } from './cast.ts'
 import { storyOf } from './story-of.ts'
 
-const nobody = { players: {}, ships: {}, obstacles: {}, devices: {} }
+const nobody = { players: {}, ships: {}, obstacles: {}, features: {}, devices: {} }
 
 function played(seed: number) {
   const squads = Object.values(samples.xwa)

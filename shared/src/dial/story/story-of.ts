@@ -31,7 +31,11 @@ export interface StoryOptions {
 export function storyOf(events: readonly Numbered<DialEvent>[], cast: Cast, options: StoryOptions = {}): Chapter[] {
   const { language = 'en', round = 0, phase = 'setup' } = options
   const teller = tellers[language]
-  const known = { ...cast, obstacles: { ...cast.obstacles, ...placedIn(events) } }
+  const known = {
+    ...cast,
+    obstacles: { ...cast.obstacles, ...placedIn(events) },
+    features: { ...cast.features, ...featuresIn(events) },
+  }
   const begun = (of: Pick<Chapter, 'round' | 'phase'>) => {
     return { ...of, heading: teller.heading(of.phase, of.round), lines: [] as Line[] }
   }
@@ -61,5 +65,11 @@ function placedIn(events: readonly DialEvent[]): Cast['obstacles'] {
     events.flatMap(event =>
       event.type === 'obstaclePlaced' ? [[event.obstacle, obstacleOutlines[event.outline].kind]] : [],
     ),
+  )
+}
+
+function featuresIn(events: readonly DialEvent[]): Cast['features'] {
+  return Object.fromEntries(
+    events.flatMap(event => (event.type === 'featurePlaced' ? [[event.feature, event.kind]] : [])),
   )
 }

@@ -9,6 +9,7 @@ const cast: Cast = {
   players: { a: { side: 'A', name: 'Ana' }, b: { side: 'B', name: null }, c: { side: 'A', name: 'Cy' } },
   ships: { a1: 'lukeskywalker', a2: 'wedgeantilles', b1: 'academypilot', b2: 'academypilot' },
   obstacles: { o3: 'asteroid', o4: 'debris' },
+  features: { f1: 'satellite', f2: 'supplyCache', f3: 'dataCache', f4: 'dataCache' },
   devices: { d1: 'proximitymine' },
 }
 
@@ -488,6 +489,43 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
       'Player B scores 4 points for Luke Skywalker (a1), fled: 7 in all.',
     ],
   ],
+  featurePlaced: [
+    [
+      { type: 'featurePlaced', seat: null, feature: 'f1', kind: 'satellite', pose: pose(457.2, 457.2, 0, 1) },
+      'Satellite f1 lies in the centre.',
+    ],
+    [
+      { type: 'featurePlaced', seat: 'a', feature: 'f2', kind: 'supplyCache', pose: pose(300, 250, 0, 1) },
+      'Ana places supply cache f2 at 300, 250 mm.',
+    ],
+  ],
+  featureSetAside: [
+    [{ type: 'featureSetAside', seat: 'b' }, 'Player B sets a feature aside: no place for it is left.'],
+  ],
+  cacheTowed: [[{ type: 'cacheTowed', ship: 'a1', feature: 'f2' }, 'Luke Skywalker (a1) tows supply cache f2.']],
+  cacheJettisoned: [
+    [
+      { type: 'cacheJettisoned', ship: 'a1', feature: 'f2', pose: pose(300, 250, 0, 1) },
+      'Luke Skywalker (a1) jettisons supply cache f2, which lies at 300, 250 mm.',
+    ],
+  ],
+  markerPlaced: [
+    [
+      { type: 'markerPlaced', ship: 'a1', feature: 'f1', side: 'A' },
+      'Luke Skywalker (a1) puts the marker of Ana and Cy on satellite f1.',
+    ],
+  ],
+  transmitted: [
+    [
+      { type: 'transmitted', ship: 'a1', feature: 'f3' },
+      'Luke Skywalker (a1) spends the charge of data cache f3 and gains Ancient Knowledge.',
+    ],
+  ],
+  knowledgeLost: [[{ type: 'knowledgeLost', ship: 'a1' }, 'Luke Skywalker (a1) discards Ancient Knowledge.']],
+  cachesRecovered: [
+    [{ type: 'cachesRecovered', features: ['f3'] }, 'Data cache f3 recovers its charge.'],
+    [{ type: 'cachesRecovered', features: ['f3', 'f4'] }, 'Data cache f3 and data cache f4 recover their charge.'],
+  ],
   timeCalled: [[{ type: 'timeCalled', round: 5 }, 'Time is called: this round is the last.']],
   matchEnded: [
     [ended('B', 'destruction'), `Player B wins the match: no enemy ship is left in play. ${points}`],
@@ -516,7 +554,7 @@ describe('tell', () => {
   }
 
   it('names what is not in the cast by its id, inherited names of objects too', () => {
-    const nobody = { players: {}, ships: {}, obstacles: {}, devices: {} }
+    const nobody = { players: {}, ships: {}, obstacles: {}, features: {}, devices: {} }
     expect(tell({ type: 'destroyed', ship: 'constructor' }, nobody)).toBe('constructor is destroyed.')
     expect(tell({ type: 'obstacleMet', ship: 'a1', obstacle: 'toString', how: 'under' }, nobody)).toBe(
       'a1 overlaps obstacle toString.',

@@ -1,5 +1,6 @@
 /** What a language must be able to say. It gets facts and makes whole sentences: no code outside joins words. */
 import type { Seat } from '../../kernel/index.ts'
+import type { ScenarioId } from '../scenario/scenario.ts'
 import type { Charges, Phase, Ship, ShipId, TokenKind } from '../state.ts'
 import type { ShipView } from '../view.ts'
 import type { DialEvent } from '../words.ts'
@@ -16,6 +17,11 @@ export interface Teller {
   pilot(id: ShipId, cast: Cast): string
   obstacle(id: string, cast: Cast): string
   device(id: string, cast: Cast): string
+  feature(id: string, cast: Cast): string
+  /** `Assault at the Satellite Array`; null is a dogfight. */
+  scenario(id: ScenarioId | null): string
+  /** The points of a side: `Ana 12`. */
+  points(side: string, total: number, cast: Cast): string
   tokens(kind: TokenKind, count: number): string
   /** Two letters for a mark in a picture. */
   tokenMark(kind: TokenKind): string
