@@ -51,6 +51,7 @@ export interface TableSetup {
   readonly locks?: readonly Lock[]
   readonly ruleset?: Partial<DialGame['ruleset']>
   readonly phase?: DialGame['phase']
+  readonly round?: number
   readonly scenario?: DialGame['scenario']
   /** Without a place a ship tows it. */
   readonly features?: readonly (Pick<Feature, 'id'> & Partial<Omit<Feature, 'pose'>> & { at?: At })[]
@@ -273,7 +274,7 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
     ruleset: { ...rulesets.xwa, ...setup.ruleset },
     area: [914.4, 914.4],
     phase: setup.phase ?? 'activation',
-    round: 1,
+    round: setup.round ?? 1,
     order: seats.map(s => s.seat),
     players: Object.fromEntries(
       seats.map(({ seat, side }, i) => [
