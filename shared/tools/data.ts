@@ -10,6 +10,7 @@ import { difference } from './data/difference.ts'
 import { Malformed } from './data/node.ts'
 import { readSnapshot } from './data/snapshot.ts'
 import { before, indexHolds, readNames, readSources, writeBase, writeLayer, writeNames } from './data/store.ts'
+import { isUsage } from './flags.ts'
 
 const USAGE = `npm run data                 checks the committed tables
 npm run data -- --check      the same
@@ -49,9 +50,6 @@ export function data(args: readonly string[], say: (line: string) => void): numb
     throw error
   }
 }
-
-const isUsage = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 interface Target {
   readonly ruleset: Ruleset

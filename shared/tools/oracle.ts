@@ -3,13 +3,13 @@
  * by the independent sampler of shared/test/oracle. Prints one JSON object; exit status 1 on any disagreement.
  * Each failing case comes as a line for `npm run -s referee`.
  */
-import { parseArgs } from 'node:util'
 import { runFlights, runMeasures, runRepositions, type Tally } from '../test/oracle/run.ts'
+import { flags, wholeNumber } from './flags.ts'
 
-const { values } = parseArgs({
+const { values } = flags({
   options: { cases: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
 })
-const [cases, seed] = [Number(values.cases), Number(values.seed)]
+const [cases, seed] = [wholeNumber(values.cases), wholeNumber(values.seed)]
 if (!Number.isSafeInteger(cases) || cases < 1 || !Number.isSafeInteger(seed)) {
   console.error('oracle: --cases takes a whole number from 1, --seed a whole number')
   process.exit(2)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { dial } from '../src/dial/index.ts'
 import { tablePicture } from '../src/dial/picture/index.ts'
 import { isReject, type Log, Match, type Reject, readLog, verifyLog } from '../src/kernel/index.ts'
+import { isUsage } from './flags.ts'
 
 const usage = `npm run picture -- LOG [ROW]   the table after that row; 0: the opening, left out: the last row
   --arcs a1,b2|all            the firing arcs of these ships
@@ -41,9 +42,6 @@ export function picture(args: readonly string[], print: (svg: string) => void, s
     return 1
   }
 }
-
-const isUsage = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 function drawn(log: Log, row: string | undefined, values: { arcs?: string | undefined; width: string }): string {
   const k = rowOf(row, log)

@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { run, temporaryFolder } from '../../test/process.ts'
@@ -44,6 +45,15 @@ describe('the store', () => {
       .where('player', 'is', null)
       .executeTakeFirstOrThrow()
     expect(numUpdatedRows).toBe(1n)
+  })
+
+  it('is read by its own user alone, in an open folder too', async () => {
+    const deep = join(folder.path, 'deep')
+    mkdirSync(deep, { recursive: true, mode: 0o755 })
+    const { db } = await open()
+    await db.insertInto('matches').values(match).execute()
+    const files = readdirSync(deep).filter(name => /sqlite(-wal|-shm)?$/.test(name))
+    expect(files.map(name => statSync(join(deep, name)).mode & 0o777)).toEqual([0o600, 0o600, 0o600])
   })
 
   it('rolls a failed transaction back', async () => {

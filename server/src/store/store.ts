@@ -1,5 +1,5 @@
 /** The store: one database file, held by one process. */
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
@@ -26,6 +26,8 @@ export async function openStore(
 ): Promise<Store> {
   const file = config.DATABASE ?? join(config.DATA_DIR, 'wingover.sqlite')
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  // Seeds and dials are in it: nobody else on this machine reads them, whatever the folder allows. Its logs take its mode.
+  closeSync(openSync(file, 'a', 0o600))
   const lock = lockDatabase(file)
   // Kysely's queries run synchronously between microtasks, the journal commits in a macrotask: as long as a
   // transaction awaits only its queries, the two connections never wait for each other.

@@ -11,9 +11,15 @@ export function undoOffer({ offers }: State, to: string, maker: Seat): Offer | u
   return offers.find(o => o.kind === 'undo' && o.to === to && o.seats[0] === maker)
 }
 
-/** Notes that a seat wants something; true when every side does now. */
-export function agree({ offers, seats }: State, offered: Offer | undefined, fresh: Offer, seat: Seat): boolean {
-  if (offered === undefined) offers.push(fresh)
+/**
+ * Notes that a seat wants something; true when every side does now. A new proposal takes the place of the seat's last one
+ * of its kind: else whoever proposes to take back each of his moves fills the state.
+ */
+export function agree(state: State, offered: Offer | undefined, fresh: Offer, seat: Seat): boolean {
+  const { seats } = state
+  if (offered === undefined) {
+    state.offers = [...state.offers.filter(o => o.kind !== fresh.kind || o.seats[0] !== seat), fresh]
+  }
   const offer = offered ?? fresh
   offer.seats.push(seat)
   const sides = new Set(seats.filter(s => offer.seats.includes(s.seat)).map(s => s.side))

@@ -244,6 +244,21 @@ describe('an undo by consent', () => {
     done(s.intent('a', 'undo', id))
     expect(refused(s.intent('a', 'undo', id))).toMatchObject({ code: 'already_offered', place: 'to' })
   })
+
+  it('is one at a time: proposing to take back every move does not fill the state', () => {
+    const s = atTurn()
+    const ids = Array.from({ length: 20 }, () => answered(s, 'a', roll))
+    done(s.intent('b', 'draw'))
+    for (const id of ids) done(s.intent('a', 'undo', id))
+    const last = ids.at(-1) ?? ''
+    expect(s.match.state.offers).toEqual([
+      { kind: 'draw', to: '', seats: ['b'] },
+      { kind: 'undo', to: last, seats: ['a'] },
+    ])
+    expect(refused(s.intent('b', 'undo', ids[0] ?? '')).code).toBe('unknown_undo')
+    done(s.intent('b', 'undo', last))
+    expect(s.match.state.offers).toEqual([])
+  })
 })
 
 describe('three seats on two sides', () => {

@@ -132,12 +132,12 @@ export const leastDistance = (size: Size, pieces: readonly Piece[]): number =>
   )
 
 /**
- * Points of the pieces from which the distance is the least: one, or many along an edge parallel to the attacker's,
- * among them those level with the given points.
+ * Points of the pieces from which the distance is the least, as one list for each piece that has some: a single
+ * point, or many in a row along an edge parallel to the attacker's, among them those level with the given points.
  */
-export function nearestPoints(size: Size, pieces: readonly Piece[], level: readonly Point[]): Point[] {
+export function nearestPoints(size: Size, pieces: readonly Piece[], level: readonly Point[]): Point[][] {
   const least = leastDistance(size, pieces) + 1e-8
-  return pieces.flatMap(piece => {
+  return pieces.flatMap((piece): Point[][] => {
     const best = lowest(size, piece)
     if (distanceTo(size, at(piece, best)) > least) return []
     const edgeOfValley = (outer: number): number => {
@@ -154,9 +154,10 @@ export function nearestPoints(size: Size, pieces: readonly Piece[], level: reado
     const [[px, py], [qx, qy]] = piece
     const [ex, ey] = [qx - px, qy - py]
     const square = ex * ex + ey * ey
-    if (Math.sqrt(square) * (to - from) < 1e-3) return [at(piece, best)]
+    if (Math.sqrt(square) * (to - from) < 1e-3) return [[at(piece, best)]]
     const even = Array.from({ length: 101 }, (_, i) => from + ((to - from) * i) / 100)
     const levels = level.map(([x, y]) => ((x - px) * ex + (y - py) * ey) / square)
-    return [...even, ...levels.filter(share => share > from && share < to)].map(share => at(piece, share))
+    const shares = [...even, ...levels.filter(share => share > from && share < to)]
+    return [shares.sort((a, b) => a - b).map(share => at(piece, share))]
   })
 }

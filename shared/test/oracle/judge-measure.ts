@@ -108,13 +108,16 @@ function distanceToPiece([[px, py], [qx, qy]]: Piece, [x, y]: Point): number {
   return Math.hypot(x - px - share * ex, y - py - share * ey)
 }
 
+/** Lines are equally short within 1e-7 mm, so a line 300 mm long has this much play to either side. */
+const play = 0.01
+
 /** Whether the line crosses one of the parts; contact is not crossing, and a line without length crosses nothing. */
 function crosses(parts: Screen, line: readonly [Point, Point]): Known {
   const [from, to] = line
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) < sameMm) return false
   const deepest = Math.max(...parts.map(planes => deepestOn(planes, line)))
-  if (deepest > 5e-7) return true
-  return deepest < 2e-8 ? false : 'unsure'
+  if (Math.abs(deepest) < 2e-8) return false
+  return Math.abs(deepest) < play ? 'unsure' : deepest > 0
 }
 
 function judgeObstruction(
@@ -137,13 +140,40 @@ function judgeObstruction(
   findings.check(got.obstructed === got.by.length > 0, () => `${arc}: obstructed ${got.obstructed}, by ${list(got.by)}`)
   if (pieces === null || got.range === 0 || rocks.length === 0) return
   const corners = rocks.flatMap(({ parts }) => parts.flat()).map(corner => seenFrom(attacker, corner))
-  // The attacker chooses among equally short lines, so one clear line is enough (case A46).
-  const lines = nearestPoints(attacker.size, pieces, corners).map((point): readonly [Point, Point] => [
-    onTableFrom(attacker, nearestOfBase(attacker.size, point)),
-    onTableFrom(attacker, point),
-  ])
-  const blocked = lines.map(line => rockScreens.map(screen => crosses(screen, line)))
-  const clear = blocked.some(known => known.every(one => one === false))
-  const shut = blocked.every(known => known.includes(true))
-  findings.agree(`${arc}: obstructed`, got.obstructed, clear === shut ? 'unsure' : shut)
+  const rows = nearestPoints(attacker.size, pieces, corners)
+  const blocked = (point: Point): Known[] => {
+    const line = [nearestOfBase(attacker.size, point), point].map(end => onTableFrom(attacker, end))
+    const [from = point, to = point] = line
+    return rockScreens.map(screen => crosses(screen, [from, to]))
+  }
+  findings.agree(`${arc}: obstructed`, got.obstructed, allBlocked(rows, blocked))
+}
+
+/** The attacker chooses among equally short lines, so one clear line is enough (case A46). */
+function allBlocked(rows: readonly (readonly Point[])[], blocked: (point: Point) => Known[]): Known {
+  const clear = (known: readonly Known[]): boolean => known.every(one => one === false)
+  let all: Known = true
+  for (const row of rows) {
+    for (const [i, point] of row.entries()) {
+      const here = blocked(point)
+      if (clear(here)) return false
+      if (!here.includes(true)) all = 'unsure'
+      // Where one obstacle takes over from another there may be a gap between the two samples.
+      let [low, high] = [point, row[i + 1] ?? point]
+      const there = blocked(high)
+      const shared = here.some((one, rock) => one === true && there[rock] === true)
+      for (let halvings = 0; halvings < 40 && !shared; halvings++) {
+        const middle: Point = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2]
+        const known = blocked(middle)
+        if (clear(known)) return false
+        const [withLow, withHigh] = [here, there].map(end =>
+          known.some((one, rock) => one === true && end[rock] === true),
+        )
+        if (withLow === withHigh) break
+        if (withLow) low = middle
+        else high = middle
+      }
+    }
+  }
+  return all
 }
