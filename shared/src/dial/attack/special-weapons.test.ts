@@ -23,11 +23,11 @@ describe('what special weapons need and cost', () => {
     }
   })
 
-  const folder = '/work/shared/reference/xwing-data2/data/upgrades'
+  const folder = new URL('../../../../../shared/reference/xwing-data2/data/upgrades/', import.meta.url)
   it.skipIf(!existsSync(folder))('is what the public card data say (skipped where they are not there)', () => {
     const cards = readdirSync(folder).flatMap(
       file =>
-        JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as {
+        JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
           xws: string
           sides: { ability?: string; attack?: object }[]
         }[],
