@@ -1,8 +1,9 @@
 /** What must hold after every command of a dial match, as sentences; none when all is well. */
-import { insideArea, overlaps } from '../geometry/index.ts'
+import { insideArea, overlaps, shapeInsideArea } from '../geometry/index.ts'
 import type { State } from '../kernel/index.ts'
 import { deckOf, discardOf, pileOf } from './damage/deck.ts'
 import { bodyOf, onTable } from './look.ts'
+import { squareAt } from './scenario/features.ts'
 import type { DialGame, DialSecrets, ObjectRef, Ship } from './state.ts'
 
 export function invariants(state: State<DialGame, DialSecrets>): string[] {
@@ -14,6 +15,8 @@ export function invariants(state: State<DialGame, DialSecrets>): string[] {
     ...ofLocks(game),
     ...ofContacts(game),
     ...ofCards(state),
+    ...ofFeatures(game),
+    ...ofScore(game),
     ...ofDestroyed(state),
     ...ofAttack(game),
   ]
@@ -107,4 +110,32 @@ function ofAttack({ attack }: DialGame): string[] {
   if (attack === null) return []
   const rolled = [attack.red, attack.green].map(dice => dice.filter(({ added }) => !added).length)
   return rolled.filter(count => count > 6).map(count => `${count} dice were rolled in an attack`)
+}
+
+/** A feature lies on the table or a ship there tows it, one at most. */
+function ofFeatures(game: DialGame): string[] {
+  const ships = new Set(onTable(game).map(ship => ship.id))
+  const features = Object.values(game.features)
+  const carriers = features.flatMap(({ carrier }) => carrier ?? [])
+  return [
+    ...features
+      .filter(f => (f.pose === null) !== (f.carrier !== null))
+      .map(f => `${f.id} lies and is towed, or neither`),
+    ...carriers.filter(id => !ships.has(id)).map(id => `${id} tows a feature and is gone`),
+    ...(new Set(carriers).size < carriers.length ? ['a ship tows several features'] : []),
+    ...features
+      .filter(f => f.pose !== null && !shapeInsideArea(squareAt(game, f.pose), game.area))
+      .map(f => `${f.id} lies outside`),
+  ]
+}
+
+/** What a side has scored for ships is what those of the others have brought; none brings more than its cost. */
+function ofScore(game: DialGame): string[] {
+  const ships = Object.values(game.ships)
+  const over = ships.filter(ship => ship.scored > ship.cost).map(ship => `${ship.id} scored more than its cost`)
+  const wrong = Object.entries(game.score).filter(([side, { half, lost }]) => {
+    const enemies = ships.filter(({ seat }) => game.players[seat]?.side !== side)
+    return half + lost !== enemies.reduce((sum, { scored }) => sum + scored, 0)
+  })
+  return [...over, ...wrong.map(([side]) => `the score of ${side} is not what the ships brought`)]
 }
