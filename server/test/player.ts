@@ -59,8 +59,8 @@ export class Player {
 }
 
 function splitState(state: Record<string, unknown>) {
-  const { players, ships, obstacles, devices, seats, ...root } = state
-  return { root, maps: { players, ships, obstacles, devices } }
+  const { players, ships, obstacles, devices, features, seats, ...root } = state
+  return { root, maps: { players, ships, obstacles, devices, features } }
 }
 
 export class Server {

@@ -68,7 +68,7 @@ const fields: { readonly [T in DialEvent['type']]: readonly FieldOf<T>[] } = {
   turned: ['ship', 'by', 'from', 'to'],
   turretRotated: ['ship', 'to'],
   decloakFailed: ['ship'],
-  matchEnded: ['winner', 'reason', 'totals'],
+  matchEnded: ['winner', 'reason', 'tieBroken', 'totals'],
 }
 
 /** The event with the fields that may be told. Of a numbered event the number is the teller's to add. */
