@@ -1,5 +1,14 @@
 /** What each audience sees of a dial match: an allow-list, design §3. A field that is not named here is not sent. */
-import type { Audience, Json, Offer, Over, Request, Seat, State } from '../kernel/index.ts'
+import {
+  type Audience,
+  type Json,
+  type Offer,
+  type Over,
+  type Request,
+  type Seat,
+  type State,
+  secretsOf,
+} from '../kernel/index.ts'
 import type { DialGame, DialSecrets, Ship, ShipId } from './state.ts'
 import type { DialEvent } from './words.ts'
 
@@ -111,8 +120,7 @@ function shipView(ship: Ship): ShipView {
 }
 
 function ownView(state: DialState, seat: Seat): OwnView | null {
-  const side = state.seats.find(s => s.seat === seat)?.side
-  const secrets = side === undefined ? undefined : state.hidden.sides[side]
+  const secrets = secretsOf(state, seat)
   if (secrets === undefined) return null
   const requests = state.pending
     .filter(r => r.seat === seat)
