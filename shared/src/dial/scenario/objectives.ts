@@ -40,7 +40,7 @@ const othersThan = (held: Held, side: string): number[] =>
   [...held].flatMap(([other, count]) => (other === side ? [] : [count]))
 
 /** How many objectives each side has. */
-export function heldBy(game: DialGame): Held {
+function heldBy(game: DialGame): Held {
   return new Map(sidesOf(game).map(side => [side, countOf(game, side)]))
 }
 
@@ -72,7 +72,7 @@ function countOf(game: DialGame, side: string): number {
 }
 
 /** Strictly more ships at range 0–1 than any other side; medium and large ones count 2. */
-export function controllerOf(game: DialGame, feature: LyingFeature): string | null {
+function controllerOf(game: DialGame, feature: LyingFeature): string | null {
   const weights = sidesOf(game).map(side => {
     const near = shipsOf(game, side).filter(ship => isWithin(game, ship, feature, 1))
     return { side, weight: near.reduce((sum, { size }) => sum + (size === 'small' ? 1 : 2), 0) }
