@@ -1,10 +1,10 @@
-import { samples } from '@wingover/shared/dial/squad'
-import { isReject } from '@wingover/shared/kernel'
+import { isReject, type Json } from '@wingover/shared/kernel'
 import { describe, expect, it } from 'vitest'
+import { samples } from '../../../shared/src/dial/squad/index.ts'
 import { dialGame } from './dial-game.ts'
 
-const [squad = null] = Object.values(samples.xwa)
-const [amg = null] = Object.values(samples.amg)
+const [squad = null]: Json[] = JSON.parse(JSON.stringify(Object.values(samples.xwa)))
+const [amg = null]: Json[] = JSON.parse(JSON.stringify(Object.values(samples.amg)))
 
 const optionsOf = (table: { ruleset: string; scenario?: string }) => {
   const play = dialGame.begin('m', table, { a: squad, b: squad }, new Uint8Array(32), 0)
