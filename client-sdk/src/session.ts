@@ -1,4 +1,5 @@
 /** A player at a server: makes matches, joins them, comes back to them. */
+import type { ScenarioId } from '@wingover/shared/dial'
 import type { Json, Seat } from '@wingover/shared/kernel'
 import { Api } from './api.ts'
 import { MatchClient } from './match.ts'
@@ -15,6 +16,8 @@ export interface ConnectOptions {
 export interface NewMatch {
   readonly game: 'dial'
   readonly ruleset: 'xwa' | 'amg'
+  /** Left out: a plain dogfight. */
+  readonly scenario?: ScenarioId
   /** The maker's squad as XWS. */
   readonly squad: Json
 }

@@ -59,8 +59,8 @@ export class Player {
 }
 
 function splitState(state: Record<string, unknown>) {
-  const { players, ships, obstacles, devices, features, seats, ...root } = state
-  return { root, maps: { players, ships, obstacles, devices, features } }
+  const { players, ships, obstacles, features, devices, seats, ...root } = state
+  return { root, maps: { players, ships, obstacles, features, devices } }
 }
 
 export class Server {

@@ -6,6 +6,7 @@ import {
   dial,
   type FlatView,
   flatten,
+  scenarioIds,
   unflatten,
   wireShape,
 } from '@wingover/shared/dial'
@@ -29,7 +30,11 @@ export const dialGame = adapt({
     const { round, phase } = view
     return storyOf(eventsOf(shown), castOf(view, shown.names), startsMatch(shown) ? {} : { round, phase })
   },
-  options: ({ ruleset }, squads): DialOptions & Json => ({ ruleset: ruleset === 'amg' ? 'amg' : 'xwa', squads }),
+  options: (table, squads): DialOptions & Json => {
+    const ruleset = table.ruleset === 'amg' ? 'amg' : 'xwa'
+    const scenario = scenarioIds.find(id => id === table.scenario)
+    return scenario === undefined ? { ruleset, squads } : { ruleset, scenario, squads }
+  },
 })
 
 function viewOf({ flat, seq }: Shown): DialView {

@@ -94,6 +94,7 @@ export const dial: Game<DialWords> = {
   ]),
   begin,
   secrets: () => ({ dials: {} }),
+  keepsApart: ({ ruleset }) => ruleset.teamSecrets === 'own',
   opening: 'match',
   order: ({ game }) => game.order,
   concede,

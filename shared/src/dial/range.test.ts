@@ -97,6 +97,6 @@ describe('the bullseye arc: rules/dial.md §6.2', () => {
     [372, false],
   ])('half a ruler wide on either side: a small base at x %d', (x, inside) => {
     const game = two([x, 500])
-    expect(isInBullseye(placedShip(game, 'a1'), placedShip(game, 'b1'))).toBe(inside)
+    expect(isInBullseye(game, placedShip(game, 'a1'), placedShip(game, 'b1'))).toBe(inside)
   })
 })

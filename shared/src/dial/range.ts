@@ -46,8 +46,8 @@ function glance(ship: Placed, { parts }: Shape): boolean | null {
 }
 
 /** Whether any part of a ship's base lies in another's bullseye arc, however far (rules/dial.md §6.2). */
-export function isInBullseye(ship: Placed, other: Placed): boolean {
-  return partInArc(bodyOf(ship), 'bullseye', bodyOf(other)) !== null
+export function isInBullseye({ ruleset }: DialGame, ship: Placed, other: Placed): boolean {
+  return partInArc(bodyOf(ship), 'bullseye', bodyOf(other), ruleset) !== null
 }
 
 /** Gas and chaff: a ship at range 0 of one neither locks nor is locked (rules/dial.md §5.5). */

@@ -9,6 +9,7 @@ import {
   type Request,
   type Seat,
   type State,
+  secretsOf,
 } from '../kernel/index.ts'
 import type { Attack, Die } from './attack/attack.ts'
 import type { Action } from './data/index.ts'
@@ -209,8 +210,7 @@ function poseView({ x, y, dx, dy }: Pose): Pose {
 
 /** The arguments of a request are written for the seat that is asked, and what is sealed is its side's own word. */
 function ownView(state: DialState, seat: Seat): OwnView | null {
-  const side = state.seats.find(s => s.seat === seat)?.side
-  const secrets = side === undefined ? undefined : state.hidden.sides[side]
+  const secrets = secretsOf(state, seat)
   if (secrets === undefined) return null
   const requests = state.pending
     .filter(r => r.seat === seat)

@@ -214,6 +214,8 @@ export type JamLoss = { readonly token: TokenKind } | { readonly lockOn: ObjectR
 export type DialEvent =
   | {
       readonly type: 'matchBegan'
+      readonly scenario: ScenarioId | null
+      readonly endScore: number
       readonly players: readonly { seat: Seat; side: string; squad: string; points: number }[]
     }
   | { readonly type: 'noncesGiven'; readonly nonces: Readonly<Record<Seat, string>> }

@@ -13,10 +13,14 @@ const TANGENT: Readonly<Record<Size, number>> = {
   large: 0.8928477421037305,
 }
 
-const BULLSEYE_HALF_WIDTH = 7.4
+/** What rulesets may set (rules/dial.md §15), in mm. */
+export interface ArcRules {
+  readonly bullseyeWidth: number
+  /** Arcs are closed, and what is this near to one is in it. */
+  readonly arcEdgeEps: number
+}
 
-/** Arcs are closed, and what is this near to one is in it. */
-const ARC_EDGE = 0.01
+export const usualArcs: ArcRules = { bullseyeWidth: 14.8, arcEdgeEps: 0.01 }
 
 /** Directions [right, front] that point out of each arc over its lines, which run through the base's centre. */
 function outward(arc: ArcName, tangent: number): readonly (readonly [right: number, front: number])[] {
@@ -55,19 +59,19 @@ function outward(arc: ArcName, tangent: number): readonly (readonly [right: numb
 }
 
 /** An arc's lines as half planes. A target lies outside the base, so the base itself need not be cut out. */
-function borders({ size, pose }: Body, arc: ArcName, slack: number): HalfPlane[] {
+function borders({ size, pose }: Body, arc: ArcName, bullseyeWidth: number, slack: number): HalfPlane[] {
   return outward(arc, TANGENT[size]).map(([right, front]) => {
     const length = Math.sqrt(right * right + front * front)
     const [nx, ny] = [right * pose.dy + front * pose.dx, front * pose.dy - right * pose.dx]
-    const offset = arc === 'bullseye' && right !== 0 ? BULLSEYE_HALF_WIDTH : 0
+    const offset = arc === 'bullseye' && right !== 0 ? bullseyeWidth / 2 : 0
     return behind(nx / length, ny / length, pose, offset + slack)
   })
 }
 
 /** The part of a target's base, without guides, that lies in an arc, however far; null if none does. */
-export function partInArc(ship: Body, arc: ArcName, target: Body): Flat | null {
-  for (const slack of [0, ARC_EDGE]) {
-    const inside = clipAll(squareCorners(target), borders(ship, arc, slack), EQUAL)
+export function partInArc(ship: Body, arc: ArcName, target: Body, rules: ArcRules = usualArcs): Flat | null {
+  for (const slack of [0, rules.arcEdgeEps]) {
+    const inside = clipAll(squareCorners(target), borders(ship, arc, rules.bullseyeWidth, slack), EQUAL)
     if (inside.length > 0) return inside
   }
   return null

@@ -96,7 +96,7 @@ function landTallon(call: Call, end: Stance): Landing | SlotBlocked {
     const { x, y, dx, dy } = poseIn(frame, slotStance(end, slot), 0)
     return !laidOutside(lay(take(pool, ship.size), x, y, dx, dy), rules.area, rules.guides)
   })
-  const slots = inside.length > 0 ? inside : free
+  const slots = inside.length > 0 && rules.tallonOffArea !== 'free' ? inside : free
   const slot = rules.slot ?? PREFERRED.find(candidate => slots.includes(candidate))
   if (slots.length === 0 || slot === undefined) {
     // Guides sit on other sides at the basic end pose, so it may be free though every slot is blocked, slot 0 like the rest.

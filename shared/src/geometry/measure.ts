@@ -1,5 +1,5 @@
 /** Range, arcs and obstruction between two ships: rules/dial.md §6. */
-import { partInArc } from './arc.ts'
+import { type ArcRules, partInArc, usualArcs } from './arc.ts'
 import { squareCorners } from './body.ts'
 import { closest } from './closest.ts'
 import { liesOn } from './overlap.ts'
@@ -53,8 +53,9 @@ export function measureArc(
   { attacker, defender, ships, obstacles }: Between,
   arc: ArcName,
   touching: boolean,
+  rules: ArcRules = usualArcs,
 ): ArcMeasure {
-  const inside = partInArc(attacker, arc, defender)
+  const inside = partInArc(attacker, arc, defender, rules)
   if (inside === null) return { in: false }
   const { distance, lines } = closest(squareCorners(attacker), inside)
   const band = touching ? 0 : bandOf(distance)

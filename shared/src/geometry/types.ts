@@ -52,6 +52,8 @@ export interface FlyRules {
   readonly area: Area
   /** The slot a player picks for a Tallon roll; null takes 0 if free, else +1, else −1. */
   readonly slot: Slot | null
+  /** Slots outside the area: only where every slot inside is blocked, as it is when left out, or any free one (A14). */
+  readonly tallonOffArea?: 'last' | 'free'
 }
 
 /** Bad input: the ship overlaps this other ship before it moves. */

@@ -5,7 +5,7 @@ import { copy, isObject, type Json } from './json.ts'
 import { lapse } from './offer.ts'
 import { type Reject, reject } from './reject.ts'
 import type { Book } from './run.ts'
-import type { Request, Seat, State } from './state.ts'
+import { type Request, type Seat, type State, secretsOf } from './state.ts'
 import type { Turn } from './turn.ts'
 
 type AnyState<W extends Words> = State<W['game'], W['secrets']>
@@ -27,9 +27,9 @@ function unseal(answer: Json): Sealed | Reject {
 }
 
 function sideOf<W extends Words>(state: AnyState<W>, seat: Seat) {
-  const side = state.hidden.sides[state.seats.find(s => s.seat === seat)?.side ?? '']
-  if (side === undefined) throw new Error(`no secrets of ${seat}`)
-  return side
+  const secrets = secretsOf(state, seat)
+  if (secrets === undefined) throw new Error(`no seat ${seat}`)
+  return secrets
 }
 
 /** What a rule about this request may look at. */

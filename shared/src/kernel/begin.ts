@@ -10,7 +10,8 @@ export function firstState<W extends Words>(game: Game<W>, header: Header): Stat
   const seats = header.seats.map(copy)
   const begun = game.begin(copy(header.options) as W['options'], seats)
   if (isReject(begun)) return begun
-  const sides = [...new Set(seats.map(s => s.side))]
+  const apart = game.keepsApart?.(begun) === true
+  const holders = new Set(seats.map(s => (apart ? s.seat : s.side)))
   return {
     v: 1,
     seq: 0,
@@ -21,7 +22,8 @@ export function firstState<W extends Words>(game: Game<W>, header: Header): Stat
     game: begun,
     hidden: {
       host: { decks: {} },
-      sides: Object.fromEntries(sides.map(side => [side, { own: game.secrets(begun, side), sealed: {} }])),
+      ...(apart ? { apart } : {}),
+      sides: Object.fromEntries([...holders].map(holder => [holder, { own: game.secrets(begun), sealed: {} }])),
     },
     stack: [],
     pending: [],

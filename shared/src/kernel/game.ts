@@ -100,7 +100,9 @@ export interface Game<W extends Words> {
   readonly reveals: ReadonlySet<W['events']['type']>
   /** The open state before the first step, or why these options cannot be played. */
   begin(options: W['options'], seats: readonly { seat: Seat; side: string }[]): W['game'] | Reject
-  secrets(game: W['game'], side: string): W['secrets']
+  secrets(game: W['game']): W['secrets']
+  /** Whether the seats of a side keep their secrets from each other. Left out: a side shares them. */
+  keepsApart?(game: W['game']): boolean
   /** The frame that is the whole match. */
   readonly opening: FrameKind<W>
   /** Seats, first player first. */

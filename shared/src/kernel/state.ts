@@ -87,6 +87,8 @@ export interface State<Game = object, Secrets = object> {
   hidden: {
     /** Secrets of nobody: in no projection at all. */
     host: { decks: Record<string, Deck> }
+    /** Each seat keeps its secrets from its own side too, so `sides` has an entry for each seat instead. */
+    apart?: true
     /** Secrets of a side, and the sealed answers of its seats by request id. */
     sides: Record<string, { own: Secrets; sealed: Record<string, Json> }>
   }
@@ -99,4 +101,10 @@ export interface State<Game = object, Secrets = object> {
   /** Reasons for which the match stands still. */
   paused: string[]
   over: Over | null
+}
+
+/** What a seat knows besides the open state; undefined for who is no seat. */
+export function secretsOf<Secrets>({ seats, hidden }: State<object, Secrets>, seat: Seat) {
+  const found = seats.find(s => s.seat === seat)
+  return found === undefined ? undefined : hidden.sides[hidden.apart ? seat : found.side]
 }

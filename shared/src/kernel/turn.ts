@@ -14,7 +14,7 @@ import type {
 } from './game.ts'
 import { copy, type Json } from './json.ts'
 import type { Book } from './run.ts'
-import type { Deck, Frame, Listener, Request, Seat, State } from './state.ts'
+import { type Deck, type Frame, type Listener, type Request, type Seat, type State, secretsOf } from './state.ts'
 
 export type Numbered<E> = E & { readonly seq: number }
 
@@ -51,9 +51,11 @@ export class Turn<W extends Words> {
     return this.state.game
   }
 
-  /** The secrets of a seat's side. */
+  /** The secrets of a seat: its side's, unless the seats of a side keep theirs apart. */
   secrets(seat: Seat): W['secrets'] {
-    return this.#side(seat).own
+    const secrets = secretsOf(this.state, seat)
+    if (secrets === undefined) throw new Error(`no seat ${seat}`)
+    return secrets.own
   }
 
   side(seat: Seat): string {
@@ -269,12 +271,6 @@ export class Turn<W extends Words> {
 
   #stepsOf(frame: Frame): readonly Step<W, never>[] {
     return this.book.frame(frame.kind).steps
-  }
-
-  #side(seat: Seat): { own: W['secrets'] } {
-    const side = this.state.hidden.sides[this.side(seat)]
-    if (side === undefined) throw new Error(`no secrets of ${seat}`)
-    return side
   }
 
   #nextRoll(): () => number {

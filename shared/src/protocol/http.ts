@@ -1,5 +1,6 @@
 /** What may be said over HTTP: design §5. */
 import { z } from 'zod'
+import { scenarioIds } from '../dial/scenario/scenario.ts'
 
 /** `POST /api/v1/guests`. */
 export const guestBody = z.strictObject({ name: z.string().max(64).optional().describe('Left out: one is given') })
@@ -10,6 +11,7 @@ const ruleset = z.enum(['xwa', 'amg'])
 export const matchBody = z.strictObject({
   game: z.literal('dial'),
   ruleset: ruleset.default('xwa'),
+  scenario: z.enum(scenarioIds).optional().describe('Left out: a plain dogfight'),
   squad: z.json().describe('The maker’s squad as XWS'),
 })
 export type MatchBody = z.infer<typeof matchBody>

@@ -13,7 +13,7 @@ export const jam = shipAction(
     if (relation(game, ship, other) !== 'enemy')
       return reject('wrong_object', place, 'The ship must be an enemy.', rule)
     const range = rangeBetween(game, ship, other)
-    const fits = range === 1 || (range === 2 && isInBullseye(ship, other))
+    const fits = range === 1 || (range === 2 && isInBullseye(game, ship, other))
     return fits ? null : reject('out_of_range', place, 'It needs range 1, or 2 in the bullseye arc.', rule)
   },
   (t, ship, chosen) => t.push('gainTokens', { ship: chosen, token: 'jam', count: 1, by: ship.seat }),

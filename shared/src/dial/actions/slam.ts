@@ -20,7 +20,8 @@ function executedSpeed({ activation }: DialGame, ship: Placed): number | null {
 function wouldFlee(game: DialGame, ship: Placed, code: string): boolean {
   const { course } = manoeuvre(determine(ship, code, code, 'slam').code)
   const flees = (slot: -1 | 0 | 1 | null): boolean => {
-    const rules = { guides: game.ruleset.guides, area: game.area, slot }
+    const { guides, tallonOffArea } = game.ruleset
+    const rules = { guides, area: game.area, slot, tallonOffArea }
     const flight = fly(bodyOf(ship), course, othersOf(game, ship).map(bodyOf), [], rules)
     if ('code' in flight) throw new Error(`${ship.id}: ${flight.code}`)
     return slot === null && flight.slots !== null && flight.slots.length > 0 ? flight.slots.every(flees) : flight.fled

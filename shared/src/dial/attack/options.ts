@@ -87,7 +87,7 @@ function sight(game: DialGame, ship: Placed, target: Placed): Sight {
   const touching = touchedBy(game, ship.id).includes(target.id)
   const seen = new Map<ArcName, ArcMeasure>()
   return arc => {
-    const known = seen.get(arc) ?? measureArc(between, arc, touching)
+    const known = seen.get(arc) ?? measureArc(between, arc, touching, game.ruleset)
     seen.set(arc, known)
     return known
   }
@@ -109,7 +109,7 @@ function aim(game: DialGame, ship: Placed, target: Placed, weapon: Weapon, seen:
 function refuseUnseen({ ruleset }: DialGame, ship: Placed, target: Placed, { arc }: Weapon): Reject {
   const [from, to] = [bodyOf(ship), bodyOf(target)]
   const line = JSON.stringify(rangeOfBodies(from, to, ruleset.guides).line)
-  return partInArc(from, arc, to) === null
+  return partInArc(from, arc, to, ruleset) === null
     ? reject('not_in_arc', 'answer.target', undefined, { rule: 'dial §6.2', arc, line })
     : reject('out_of_range', 'answer.target', 'It is beyond range 3.', { rule: 'dial §6.1', arc, line })
 }

@@ -11,8 +11,8 @@ import { manoeuvre } from './manoeuvre.ts'
 function flight(game: DialGame, ship: Placed, course: Course, slot: Slot | null): Flight {
   const others = othersOf(game, ship)
   const shapes = [...obstaclesOf(game).map(obstacleShape), ...minesOf(game).map(deviceShape)]
-  const { guides } = game.ruleset
-  const flown = fly(bodyOf(ship), course, others.map(bodyOf), shapes, { guides, area: game.area, slot })
+  const { guides, tallonOffArea } = game.ruleset
+  const flown = fly(bodyOf(ship), course, others.map(bodyOf), shapes, { guides, area: game.area, slot, tallonOffArea })
   if ('code' in flown) throw new Error(`${ship.id}: ${flown.code}`)
   return flown
 }

@@ -25,8 +25,12 @@ export function legend(scene: Scene, top: number, told: readonly string[]): Lege
   const width = (area[0] + overhang.west + overhang.east) / pixel
   const left = -overhang.west
   const y = (rows: number) => top + (rows + 0.5) * row * pixel
-  const lines = [teller.heading(view.phase, view.round), ...cut(told.flatMap(text => wrapped(text, size, width)))]
-  const above = lines.map((line, i) => textAt(sheet, [left, y(i)], line, { size, bold: i === 0, anchor: 'start' }))
+  const standing = wrapped(teller.standing(view, scene.cast), size, width)
+  const sentences = cut(told.flatMap(text => wrapped(text, size, width)))
+  const lines = [teller.heading(view.phase, view.round), ...standing, ...sentences]
+  const above = lines.map((line, i) =>
+    textAt(sheet, [left, y(i)], line, { size, bold: i <= standing.length, anchor: 'start' }),
+  )
   const sides = sidesOf(view.players)
   const column = (width - gap * (sides.length - 1)) / sides.length
   const lists = sides.map((side, i) =>

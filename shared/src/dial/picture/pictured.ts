@@ -19,6 +19,7 @@ export type Pictured = Pick<
   | 'features'
   | 'scenario'
   | 'score'
+  | 'timeCalled'
 >
 
 export interface StandingShip extends ShipView {

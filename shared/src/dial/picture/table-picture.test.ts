@@ -196,4 +196,23 @@ describe('tablePicture', () => {
     }
     expect(match.state.over).not.toBeNull()
   })
+
+  it('shows the features of the scenario with their markers, and the score', () => {
+    const t = table({
+      scenario: 'scramble',
+      ships: [{ id: 'a1', at: [300, 300] }],
+      features: [
+        { id: 'f1', at: [457.2, 457.2] },
+        { id: 'f2', at: [300, 700], marker: 'b' },
+        { id: 'f3', carrier: 'a1' },
+      ],
+    })
+    Object.assign(t.game.score.a ?? {}, { objective: 3, lost: 4 })
+    const svg = tablePicture(project(t.state, 'public'))
+    elementsOf(svg)
+    expect(svg).toContain('<title>satellite f1</title>')
+    expect(svg).toContain('■f2')
+    expect(svg).not.toContain('satellite f3')
+    expect(svg).toContain('Scramble the Transmissions, to 50 points: Player A 7, Player B 0.')
+  })
 })

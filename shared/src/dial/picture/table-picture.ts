@@ -22,7 +22,7 @@ import type { Scene } from './scene.ts'
 import { overhangOf, rim, sheetOf } from './sheet.ts'
 import { shipDrawing } from './ship.ts'
 import { element, escaped, mm } from './svg.ts'
-import { deviceDrawing, obstacleDrawing } from './things.ts'
+import { deviceDrawing, featureDrawing, obstacleDrawing } from './things.ts'
 
 export interface PictureOptions {
   /** Whose firing arcs are drawn; by default nobody's. */
@@ -68,7 +68,7 @@ export function tablePicture(view: Pictured, options: PictureOptions = {}): stri
       'font-family': "B612, 'DejaVu Sans', system-ui, sans-serif",
     },
     element('title', {}, escaped(scene.teller.heading(view.phase, view.round))),
-    element('desc', {}, escaped([...told, ...conditions(scene)].join(' '))),
+    element('desc', {}, escaped([scene.teller.standing(view, scene.cast), ...told, ...conditions(scene)].join(' '))),
     element('style', {}, styleSheet()),
     definitions(sheet),
     element('rect', { class: 'ground', x: left, y: top, width: w, height: h, fill: 'currentColor' }),
@@ -84,6 +84,7 @@ function things(scene: Scene, moves: readonly Move[], aims: readonly Aim[], arcs
   const marked = arcs === 'all' ? ships : ships.filter(({ id }) => arcs.includes(id))
   return [
     ground(sheet),
+    ...Object.values(view.features).map(feature => featureDrawing(scene, feature)),
     ...Object.values(view.obstacles).map(obstacle => obstacleDrawing(scene, obstacle)),
     clipped([
       ...marked.map(ship => arcsDrawing(scene, ship, firingArcs(ship))),

@@ -1,6 +1,7 @@
 /** Obstacles by kind and devices by sort, where they lie. */
 import { type Point, type Pose, place } from '../../geometry/index.ts'
 import { deviceOutlines, obstacleOutlines } from '../data/index.ts'
+import type { Feature } from '../scenario/scenario.ts'
 import type { Device, Obstacle } from '../state.ts'
 import { obstacleLooks } from './patterns.ts'
 import type { Scene } from './scene.ts'
@@ -51,5 +52,43 @@ export function deviceDrawing({ sheet, view, teller, cast }: Scene, device: Devi
     element('polygon', { ...edge, 'stroke-width': (kind === 'remote' ? 4 : 1.6) * sheet.pixel }),
     kind === 'remote' ? element('polygon', { ...inner, class: 'surface', 'stroke-width': 1.4 * sheet.pixel }) : '',
     textAt(sheet, flip(sheet, [pose.x, pose.y]), label, { size: 9, halo: true }),
+  )
+}
+
+/** A square with a cross; a side's marker gives it the side's colour and mark, a spent data cache has an open edge. */
+export function featureDrawing({ sheet, view, teller, cast }: Scene, feature: Feature): string {
+  const { id, pose, marker, charged, kind } = feature
+  if (pose === null) return ''
+  const h = view.ruleset.featureSide / 2
+  const corners: readonly Point[] = [
+    [-h, -h],
+    [h, -h],
+    [h, h],
+    [-h, h],
+  ]
+  const square = laid(corners, pose)
+  const diagonal = (way: 0 | 1) =>
+    spots(
+      sheet,
+      square.filter((_, i) => i % 2 === way),
+    )
+  const owner = Object.values(view.players).find(({ side }) => side === marker)
+  const look = owner === undefined ? null : lookOf(view.players, owner.seat)
+  const spent = kind === 'dataCache' && !charged
+  const ink = { fill: 'none', stroke: 'currentColor', 'stroke-width': 1.2 * sheet.pixel }
+  return element(
+    'g',
+    { class: look?.colour ?? 'accent', 'stroke-linejoin': 'round' },
+    element('title', {}, escaped(teller.feature(id, cast))),
+    element('polygon', {
+      ...ink,
+      points: spots(sheet, square),
+      fill: 'currentColor',
+      'fill-opacity': '0.14',
+      'stroke-dasharray': spent ? `${mm(4 * sheet.pixel)} ${mm(2 * sheet.pixel)}` : undefined,
+    }),
+    element('polyline', { ...ink, points: diagonal(0) }),
+    element('polyline', { ...ink, points: diagonal(1) }),
+    textAt(sheet, flip(sheet, [pose.x, pose.y]), `${look?.mark ?? ''}${id}`, { size: 9, halo: true }),
   )
 }

@@ -22,7 +22,8 @@ export const match = steps<DialWords, 'match'>('match', [
 
 function gatherForces(t: DialTurn): void {
   const players = Object.values(t.game.players).map(({ seat, side, squad, points }) => ({ seat, side, squad, points }))
-  t.emit({ type: 'matchBegan', players })
+  const { scenario, ruleset } = t.game
+  t.emit({ type: 'matchBegan', scenario, endScore: ruleset.endScore, players })
   if (t.state.nonces !== null) t.emit({ type: 'noncesGiven', nonces: t.state.nonces })
   t.emit({ type: 'phaseBegan', phase: 'setup', round: 0 })
 }

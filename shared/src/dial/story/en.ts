@@ -3,6 +3,7 @@ import { type ArcName, degreesOf } from '../../geometry/index.ts'
 import { nameOf, type ObstacleKind } from '../data/index.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
 import type { FeatureKind, ScenarioId } from '../scenario/scenario.ts'
+import { totalOf } from '../score/score.ts'
 import type { ObjectRef, Phase, TokenKind, Turret } from '../state.ts'
 import type { ActionChoice, DialEvent, Flown, GreenFace, Modification, RedFace } from '../words.ts'
 import { cardName } from './card-name.ts'
@@ -175,7 +176,14 @@ const scenarioNames: Readonly<Record<ScenarioId, string>> = {
   ancient: 'Ancient Knowledge',
 }
 
-const scenario: Teller['scenario'] = id => (id === null ? 'Dogfight' : scenarioNames[id])
+const scenario = (id: ScenarioId | null) => (id === null ? 'Dogfight' : scenarioNames[id])
+
+const standing: Teller['standing'] = (match, cast) => {
+  const { ruleset, score, timeCalled } = match
+  const sides = Object.entries(score).map(([side, own]) => `${sideName(side, cast)} ${totalOf(own)}`)
+  const last = timeCalled ? ' Time is called.' : ''
+  return `${scenario(match.scenario)}, to ${count(ruleset.endScore, 'point')}: ${sides.join(', ')}.${last}`
+}
 
 function thing({ kind, id }: ObjectRef, cast: Cast): string {
   if (kind === 'ship') return ship(id, cast)
@@ -202,7 +210,7 @@ function playersOf(side: string, cast: Cast): string[] {
   return seats.length > 0 ? seats.map(seat => player(seat, cast)) : [`Side ${side}`]
 }
 
-function matchBegan({ players }: Told<'matchBegan'>, cast: Cast): string {
+function matchBegan({ players, scenario: id, endScore }: Told<'matchBegan'>, cast: Cast): string {
   const sides = [...new Set(players.map(({ side }) => side))].map(side =>
     list(
       players
@@ -213,7 +221,7 @@ function matchBegan({ players }: Told<'matchBegan'>, cast: Cast): string {
         }),
     ),
   )
-  return `The match begins: ${sides.join(' against ')}.`
+  return `The match begins: ${scenario(id)}, to ${count(endScore, 'point')}, ${sides.join(' against ')}.`
 }
 
 function playerOrder({ rolls, order }: Told<'playerOrder'>, cast: Cast): string {
@@ -562,8 +570,7 @@ export const en: Teller = {
   obstacle,
   device,
   feature,
-  scenario,
-  points: (side, total, cast) => `${sideName(side, cast)} ${total}`,
+  standing,
   tokens,
   tokenMark: kind => tokenMarks[kind],
   shields,

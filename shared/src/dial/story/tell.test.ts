@@ -54,23 +54,27 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
     [
       {
         type: 'matchBegan',
+        scenario: null,
+        endScore: 50,
         players: [
           { seat: 'a', side: 'A', squad: 'Long Way Round', points: 50 },
           { seat: 'b', side: 'B', squad: '', points: 1 },
         ],
       },
-      'The match begins: Ana (Long Way Round, 50 squad points) against Player B (1 squad point).',
+      'The match begins: Dogfight, to 50 points, Ana (Long Way Round, 50 squad points) against Player B (1 squad point).',
     ],
     [
       {
         type: 'matchBegan',
+        scenario: 'salvage',
+        endScore: 20,
         players: [
           { seat: 'a', side: 'A', squad: '', points: 25 },
           { seat: 'c', side: 'A', squad: '', points: 25 },
           { seat: 'b', side: 'B', squad: 'X\nY', points: 50 },
         ],
       },
-      'The match begins: Ana (25 squad points) and Cy (25 squad points) against Player B (X Y, 50 squad points).',
+      'The match begins: Salvage Mission, to 20 points, Ana (25 squad points) and Cy (25 squad points) against Player B (X Y, 50 squad points).',
     ],
   ],
   noncesGiven: [

@@ -1,10 +1,11 @@
 /** What a language must be able to say. It gets facts and makes whole sentences: no code outside joins words. */
 import type { Seat } from '../../kernel/index.ts'
-import type { ScenarioId } from '../scenario/scenario.ts'
 import type { Charges, Phase, Ship, ShipId, TokenKind } from '../state.ts'
-import type { ShipView } from '../view.ts'
+import type { DialView, ShipView } from '../view.ts'
 import type { DialEvent } from '../words.ts'
 import type { Cast } from './cast.ts'
+
+export type Standing = Pick<DialView, 'scenario' | 'score' | 'ruleset' | 'timeCalled'>
 
 export interface Teller {
   /** One sentence in the rulebook's words; null for an event that is not worth one. */
@@ -18,10 +19,8 @@ export interface Teller {
   obstacle(id: string, cast: Cast): string
   device(id: string, cast: Cast): string
   feature(id: string, cast: Cast): string
-  /** `Assault at the Satellite Array`; null is a dogfight. */
-  scenario(id: ScenarioId | null): string
-  /** The points of a side: `Ana 12`. */
-  points(side: string, total: number, cast: Cast): string
+  /** Scenario and score: `Salvage Mission, to 50 points: Ana 12, Ben 7.` */
+  standing(match: Standing, cast: Cast): string
   tokens(kind: TokenKind, count: number): string
   /** Two letters for a mark in a picture. */
   tokenMark(kind: TokenKind): string
