@@ -35,6 +35,27 @@ describe('a bot', () => {
     expect(table.match.rows.filter(row => row.command.seat === 'a').length).toBeGreaterThan(10)
   })
 
+  it('draws from what is to its taste', async () => {
+    const table = new FakeTable()
+    const match = await sit(table)
+    const wanted = new Map<string, string>()
+    await playBot(match, seededChance(1), options => {
+      if (options.type !== 'each' || options.field !== 'dials') return options
+      const last = Object.entries(options.each).map(([ship, codes]) => [ship, codes.at(-1)] as const)
+      wanted.set(`round ${match.view?.round}`, JSON.stringify(Object.fromEntries(last)))
+      return {
+        ...options,
+        each: Object.fromEntries(last.map(([ship, code]) => [ship, code === undefined ? [] : [code]])),
+      }
+    })
+    const dials = table.heard.flatMap(said => {
+      const answer = 'answer' in said ? said.answer : null
+      return typeof answer === 'object' && answer !== null && 'dials' in answer ? [JSON.stringify(answer.dials)] : []
+    })
+    expect(dials.length).toBeGreaterThan(1)
+    expect(dials).toEqual([...wanted.values()])
+  })
+
   it('goes on where the match stands', async () => {
     const table = new FakeTable()
     const match = await sit(table)

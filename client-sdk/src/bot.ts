@@ -1,6 +1,6 @@
 /** The bot `random` as any user of this SDK: it answers what it is asked until the match is over. */
 import { type Chance, randomAnswer } from '@wingover/shared/bot'
-import type { Over } from '@wingover/shared/kernel'
+import type { Options, Over } from '@wingover/shared/kernel'
 import type { MatchClient } from './match.ts'
 import type { OpenRequest } from './match-told.ts'
 import { isRefusal, LineError } from './refusal.ts'
@@ -10,11 +10,14 @@ const gone: readonly string[] = ['request_closed', 'unknown_request', 'paused', 
 /** ms before a question that rests is looked at again. */
 const pause = 250
 
+/** Leaves of the legal answers to a request those that a bot likes best, at least one; its answer is drawn from them. */
+export type Taste = (options: Options, request: OpenRequest) => Options
+
 /**
- * Plays this seat with any legal answers; resolves with how the match ended. Rejects when a legal answer is refused,
- * which is a bug, or with a `LineError` when the match is left before.
+ * Plays this seat with any legal answers that are to its taste; resolves with how the match ended. Rejects when an
+ * answer is refused, which is a bug, or with a `LineError` when the match is left before.
  */
-export function playBot(match: MatchClient, chance: Chance): Promise<Over> {
+export function playBot(match: MatchClient, chance: Chance, taste: Taste = options => options): Promise<Over> {
   return new Promise((resolve, reject) => {
     let isAnswering = false
     const answerAll = async () => {
@@ -22,7 +25,7 @@ export function playBot(match: MatchClient, chance: Chance): Promise<Over> {
       isAnswering = true
       try {
         for (let next = match.requests[0]; next !== undefined && isUp(match); next = match.requests[0])
-          await answerOne(match, next, chance)
+          await answerOne(match, next, chance, taste)
       } catch (error) {
         if (!(error instanceof LineError)) end(() => reject(error))
       } finally {
@@ -48,11 +51,11 @@ function isUp(match: MatchClient): boolean {
   return match.connection.state === 'connected' && match.view?.over === null
 }
 
-async function answerOne(match: MatchClient, request: OpenRequest, chance: Chance): Promise<void> {
+async function answerOne(match: MatchClient, request: OpenRequest, chance: Chance, taste: Taste): Promise<void> {
   const options = await match.legal(request.id)
   const reply = isRefusal(options)
     ? options
-    : await match.answer(request.id, randomAnswer(options, request.sealed, chance))
+    : await match.answer(request.id, randomAnswer(taste(options, request), request.sealed, chance))
   if (!isRefusal(reply)) return
   if (!gone.includes(reply.code))
     throw new Error(`a bot was refused at ${request.kind}: ${reply.code} ${reply.place} ${reply.message}`)

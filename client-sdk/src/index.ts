@@ -1,5 +1,6 @@
 export { type Chance, seededChance } from '@wingover/shared/bot'
-export { playBot } from './bot.ts'
+export type { Json, Options } from '@wingover/shared/kernel'
+export { playBot, type Taste } from './bot.ts'
 export type { MatchEvent } from './feed.ts'
 export type { Connection } from './line.ts'
 export { type Accepted, MatchClient, type Place } from './match.ts'

@@ -170,6 +170,20 @@ describe('a command', () => {
   })
 })
 
+describe('a server that says “not now”', () => {
+  it('is asked and told again until it hears', async () => {
+    const table = new FakeTable()
+    const match = await sit(table)
+    await until(() => expect(match.requests).not.toEqual([]))
+    const [{ id } = { id: '' }] = match.requests
+    table.busy = 1
+    expect(await match.legal(id)).toEqual(table.match.legal('a', id))
+    table.busy = 1
+    expect(await match.answer(id, nonce)).toHaveProperty('seq')
+    expect(table.busy).toBe(0)
+  })
+})
+
 describe('a request', () => {
   it('is told once, and again when it is put again', async () => {
     const table = new FakeTable()

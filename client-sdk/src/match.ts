@@ -8,6 +8,7 @@ import { type Connection, Line, type Pace } from './line.ts'
 import type { MatchTold, OpenRequest } from './match-told.ts'
 import type { SeatAtTable } from './mirror.ts'
 import { type Acknowledged, Outbox, type Said } from './outbox.ts'
+import { patiently } from './patience.ts'
 import { isRefusal, LineError, type Refusal } from './refusal.ts'
 import type { Enter } from './wire.ts'
 
@@ -102,7 +103,7 @@ export class MatchClient {
 
   /** The legal answers to an open request of this seat. Rejects with a `LineError` when the line breaks. */
   async legal(requestId: string): Promise<Options | Refusal> {
-    return this.#ask<Options>('legal', { requestId })
+    return patiently(() => this.#ask<Options>('legal', { requestId }))
   }
 
   /**

@@ -1,5 +1,6 @@
 /** Commands on their way: one after another, each kept and sent again under its own id until it is replied to. */
 import type { Answer, Intent } from '@wingover/shared/kernel'
+import { patiently } from './patience.ts'
 import { LineError, type Refusal } from './refusal.ts'
 
 /** A command as a seat sends it: the server adds the seat and the time. */
@@ -18,10 +19,6 @@ interface Waiting {
 
 /** Sends a command; rejects with a `LineError` when the line broke before the reply. */
 export type Send = (command: Said) => Promise<Acknowledged | Refusal>
-
-/** Refusals that say “not now”: nothing has looked at the command, and it is to be sent again. */
-const notNow: readonly string[] = ['too_many_commands', 'not_stored', 'shutting_down']
-const pause = 250
 
 export class Outbox {
   readonly #send: Send
@@ -48,12 +45,10 @@ export class Outbox {
     this.#sending = true
     try {
       for (let first = this.#waiting[0]; first !== undefined && !this.#closed; first = this.#waiting[0]) {
-        const reply = await this.#send(first.command)
-        if ('code' in reply && notNow.includes(reply.code)) await new Promise(done => setTimeout(done, pause))
-        else {
-          this.#waiting.shift()
-          first.reply(reply)
-        }
+        const { command } = first
+        const reply = await patiently(() => this.#send(command))
+        this.#waiting.shift()
+        first.reply(reply)
       }
     } catch (error) {
       if (!(error instanceof LineError)) throw error

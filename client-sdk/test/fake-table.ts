@@ -45,6 +45,8 @@ export class FakeTable {
   hashes = false
   /** Whether it lists answers as legal that are not. */
   misleads = false
+  /** How many more times it says “not now”. */
+  busy = 0
 
   get wire(): FakeWire {
     const wire = this.wires.at(-1)
@@ -92,6 +94,10 @@ export class FakeTable {
   }
 
   #serve(type: string, payload: object): unknown {
+    if (this.busy > 0) {
+      this.busy--
+      return { code: 'too_many_commands', place: type, message: 'Wait a moment.' }
+    }
     if (type === 'events') {
       const { after } = payload as { after: number }
       return { events: this.told.filter(event => event.seq > after) }

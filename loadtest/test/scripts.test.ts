@@ -23,12 +23,12 @@ async function node(...args: string[]): Promise<{ status: number | null; stdout:
 describe('the example of the SDK’s README', () => {
   let house: House
   beforeAll(async () => {
-    house = await openHouse()
+    house = await openHouse({ LOG_LEVEL: 'warn' })
   }, patience)
   afterAll(() => house.close(), patience)
 
   it(
-    'plays a match',
+    'plays a match at a server with the limits of its defaults',
     async () => {
       const [, example = ''] = /```ts\n(.*?)```/s.exec(readFileSync(path('../../client-sdk/README.md'), 'utf8')) ?? []
       expect(example.trim().split('\n').length).toBeLessThanOrEqual(22)

@@ -25,9 +25,9 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(settings: Readonly<Record<string, string>> = unlimited): Promise<House> {
   const folder = await temporaryFolder()
-  let server = await startServer(folder.path, unlimited).catch(async error => {
+  let server = await startServer(folder.path, settings).catch(async error => {
     await folder.remove()
     throw error
   })
@@ -37,7 +37,7 @@ export async function openHouse(): Promise<House> {
     async crash() {
       const { port } = server
       await server.stop('SIGKILL')
-      server = await startServer(folder.path, unlimited, port)
+      server = await startServer(folder.path, settings, port)
     },
     async close() {
       await server.stop()

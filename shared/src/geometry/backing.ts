@@ -140,5 +140,5 @@ export function lastBackedOver(way: Way, { place, blocker }: Contact, touching: 
   while (step < 1 && overlappedAhead(step).length === 0) step *= 2
   const first = overlappedAhead(4 * step)
   layAt(way, place)
-  return first.includes(blocker) ? first : [blocker]
+  return together.filter(index => index === blocker || first.includes(index))
 }

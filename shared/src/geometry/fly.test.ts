@@ -127,6 +127,16 @@ describe('cases (rules/dial.md §12)', () => {
     endsAt(flight, [0, 110, 0], 9)
   })
 
+  it('A3: the same when one of the two is met so gently that it is hardly overlapped ahead (oracle, seed 2, case 86872)', () => {
+    const backing = ship('large', 421.07785620726645, 361.4957245485857, 347.7031727973372)
+    const ships = [
+      ship('medium', 519.1037926122965, 136.50687139016145, 482.7155932679907),
+      ship('medium', 592.0695574864337, 256.0321610439018, 482.7155932679907),
+    ]
+    const flight = flown(backing, bank(2, 'right', { reverse: true }), { ships })
+    expect(flight).toMatchObject({ executed: 'partially', last: [0, 1], touching: [0, 1] })
+  })
+
   it('A4: a ship that cannot move at all stays exactly, and touches its blocker', () => {
     const tilted = ship('medium', 12.345, 67.89, 33)
     const [dx, dy] = [tilted.pose.dx, tilted.pose.dy]

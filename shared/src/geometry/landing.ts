@@ -1,14 +1,14 @@
 /** Where a flight ends: rules/dial.md §5.2, rules/dial.md §12 A11–A15. */
 import { laidOutside } from './area.ts'
 import { backUp, type Contact, layLed, type Way } from './backing.ts'
-import { lay, newPool, take } from './body.ts'
+import { lay, newPool, type Pool, take } from './body.ts'
 import { laidOverlap } from './overlap.ts'
 import { endOf } from './path.ts'
 import { endStance, type Frame, poseIn, type Stance } from './template.ts'
 import type { Body, Course, Flight, FlyRules, Slot, SlotBlocked } from './types.ts'
 
 /** Spare bodies of one call. */
-export const pool = newPool()
+export const pool: Pool = newPool()
 
 /** How a flight came to its end. */
 export interface Landing extends Pick<Flight, 'executed' | 'overlapped' | 'slots' | 'at'> {
