@@ -67,4 +67,12 @@ describe('in whole matches', () => {
     expect(match.state.game.round).toBe(round)
     expect(match.state.over).toMatchObject({ reason: 'time' })
   })
+
+  it('who concedes loses at once, whatever the score', () => {
+    const match = begun(setupOf(3, ['xwa', 'assault']))
+    const reply = match.apply({ id: 'up', seat: 'a', at: 0, intent: 'concede' })
+    const last = reply.ok ? reply.events.at(-1) : null
+    expect(last).toMatchObject({ type: 'matchEnded', winner: 'B', reason: 'conceded', tieBroken: false })
+    expect(match.state.over).toEqual({ winner: 'B', reason: 'conceded' })
+  })
 })
