@@ -1,4 +1,4 @@
-/** `npm run demo [-- --seed 7 --rounds 3]`: a server, two bots over real sockets, and the story of their match. */
+/** `npm run demo [-- --seed 7 --rounds 3 --at ADDRESS]`: two bots over real sockets, and the story of their match. */
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { connect, type MatchClient, playBot, seededChance, unwrap } from '@wingover/client-sdk'
 import { narrate } from './narrate.ts'
@@ -8,7 +8,9 @@ import { drawTwo } from './squads.ts'
 /** A whole match takes a few seconds. */
 const patience = 50_000
 
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string' }, at: { type: 'string' } },
+})
 const seed = wholeNumber('seed', values.seed)
 const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : wholeNumber('rounds', values.rounds)
 
@@ -17,8 +19,11 @@ const seated: MatchClient[] = []
 let server: Server | null = null
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => clean().finally(() => process.exit(1)))
 try {
-  server = await startServer(folder.path, { COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' })
-  await play(server)
+  if (values.at !== undefined) await play(values.at)
+  else {
+    server = await startServer(folder.path, { COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' })
+    await play(server.address)
+  }
 } catch (error) {
   console.error(`The demo failed: ${error instanceof Error ? error.message : error}`)
   console.error(server?.log() ?? '')
@@ -33,7 +38,7 @@ async function clean(): Promise<void> {
   await folder.remove()
 }
 
-async function play({ address }: Server): Promise<void> {
+async function play(address: string): Promise<void> {
   const chance = seededChance(seed)
   const [first, second] = drawTwo(chance)
   const ana = unwrap(await connect(address, { name: 'Ana' }))

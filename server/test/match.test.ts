@@ -297,6 +297,16 @@ describe('a match at the wire', () => {
       expect((await get(path)).status).toBe(404)
   }, 60_000)
 
+  it('shows the last lines of its story on the start page while both set their dials in secret', async () => {
+    const { ana, bo, made } = await sitDown()
+    while (ana.own?.requests[0]?.kind !== 'planning') await play({ ana, bo }, 1)
+    const start = await (await fetch(`${server.at}/`)).text()
+    const [, card = ''] = start.split(`<a href="/m/${made.matchId}">`)
+    const [shown = ''] = card.split('</li>\n<li class="table">')
+    expect(shown.match(/<h3>[^<]*/g)).toEqual(['<h3>Round 1, Planning Phase', '<h3>Set-up'])
+    expect(shown.match(/<li value="\d+">[^<]* is placed at [^<]*\.<\/li>/g)).toHaveLength(3)
+  }, 60_000)
+
   it('goes on after kill -9, in the same room, from where it was', async () => {
     const sitting = await sitDown()
     await play(sitting, 40)

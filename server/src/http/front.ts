@@ -103,18 +103,29 @@ function emptyCard(table: Table): string {
 
 async function cardOf(table: Table, host: MatchHost): Promise<string> {
   const events = await host.events(Math.max(0, host.news.seq - lately))
-  const last = table.game.story(shownOf(table, host, events)).at(-1)
-  const lines = (last?.lines ?? []).slice(-lastLines).map(({ text }) => `<li>${escapeHtml(text)}</li>`)
+  const ending = lastOf(table.game.story(shownOf(table, host, events)), lastLines)
   return `<li class="table"><h2><a href="/m/${table.id}">${escapeHtml(titleOf(table))}</a></h2>
 ${picture(table, host)}
-<h3>${escapeHtml(last?.heading ?? '')}</h3>
-<ul class="story">${lines.join('')}</ul></li>`
+${ending.map(chapterHtml).join('\n')}</li>`
+}
+
+/** The phase that a story has come to, and before it those in which its last lines were told; latest first. */
+function lastOf(chapters: readonly Chapter[], most = Number.POSITIVE_INFINITY): Chapter[] {
+  const [now, ...before] = chapters.toReversed()
+  if (now === undefined) return []
+  const ending: Chapter[] = []
+  let left = most
+  for (const { heading, lines } of [now, ...before.filter(({ lines }) => lines.length > 0)]) {
+    if (left === 0) break
+    ending.push({ heading, lines: lines.slice(-left) })
+    left -= Math.min(left, lines.length)
+  }
+  return ending
 }
 
 async function storyOf(table: Table, host: MatchHost): Promise<string> {
-  const chapters = table.game.story(shownOf(table, host, await host.events(0)))
-  const told = chapters.filter(({ lines }) => lines.length > 0)
-  return `<h2>The story so far, latest first</h2>\n${told.toReversed().map(chapterHtml).join('\n')}`
+  const told = lastOf(table.game.story(shownOf(table, host, await host.events(0))))
+  return `<h2>The story so far, latest first</h2>\n${told.map(chapterHtml).join('\n')}`
 }
 
 function waitingLine({ halt, seats }: Table): string {
@@ -143,5 +154,6 @@ ${story}`
 
 function chapterHtml({ heading, lines }: Chapter): string {
   const items = lines.map(({ seq, text }) => `<li value="${seq}">${escapeHtml(text)}</li>`)
-  return `<section><h3>${escapeHtml(heading)}</h3><ol class="story">${items.join('')}</ol></section>`
+  const list = items.length === 0 ? '' : `<ol class="story">${items.join('')}</ol>`
+  return `<section><h3>${escapeHtml(heading)}</h3>${list}</section>`
 }

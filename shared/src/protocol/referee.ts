@@ -7,8 +7,7 @@ const point = z.tuple([measure, measure])
 
 const body = z.strictObject({
   size: z.enum(['small', 'medium', 'large']),
-  /** Centre of the base and heading in degrees clockwise from +y. */
-  pose: z.tuple([measure, measure, measure]),
+  pose: z.tuple([measure, measure, measure]).describe('Centre of the base in mm, heading in degrees clockwise from +y'),
 })
 const ship = z.strictObject({ ...body.shape, friendly: z.boolean().default(false) })
 const ships = z.array(ship).max(256).default([])
@@ -23,8 +22,11 @@ const obstacles = z
   })
   .default([])
 const length = z.number().positive().max(1e6)
-/** Width and height with the origin in a corner; null has no edge. */
-const area = z.tuple([length, length]).nullable().default(null)
+const area = z
+  .tuple([length, length])
+  .nullable()
+  .default(null)
+  .describe('Width and height with the origin in a corner; null has no edge')
 const guides = z.boolean().default(true)
 
 /** Every question has an operation, and may have an id, which the answer echoes. */
@@ -32,36 +34,43 @@ const id = { id: z.union([z.string(), z.number(), z.boolean(), z.null()]).option
 const op = { op: z.string() }
 const common = { ...id, ...op }
 
-const flyQuestion = z.strictObject({
-  ...common,
-  ship: body,
-  /** A dial code such as `4KR`. */
-  maneuver: z.string(),
-  ships,
-  obstacles,
-  area,
-  guides,
-  slot: z.literal([-1, 0, 1]).optional(),
-})
+export const flyQuestion = z
+  .strictObject({
+    ...common,
+    ship: body,
+    maneuver: z.string().describe('A dial code such as 4KR'),
+    ships,
+    obstacles,
+    area,
+    guides,
+    slot: z.literal([-1, 0, 1]).optional().describe('Of a Tallon roll: 1 lies further along the first heading'),
+  })
+  .describe('`dial.fly`: flies a manoeuvre.')
 
-const repositionQuestion = z.strictObject({
-  ...common,
-  action: z.enum(['barrel-roll', 'boost', 'decloak']),
-  ship: body,
-  ships,
-  obstacles,
-  area,
-  guides,
-})
+export const repositionQuestion = z
+  .strictObject({
+    ...common,
+    action: z.enum(['barrel-roll', 'boost', 'decloak']),
+    ship: body,
+    ships,
+    obstacles,
+    area,
+    guides,
+  })
+  .describe('`dial.reposition`: every way of an action that moves a ship.')
 
-const measureQuestion = z.strictObject({ ...common, attacker: body, defender: body, ships, obstacles, guides })
+export const measureQuestion = z
+  .strictObject({ ...common, attacker: body, defender: body, ships, obstacles, guides })
+  .describe('`dial.measure`: range and arcs from an attacker to a defender.')
 
-const squadQuestion = z.strictObject({
-  ...common,
-  ruleset: z.enum(['xwa', 'amg']),
-  /** A squad as an object or as the raw text that somebody pasted; anything goes, reading it is the answer. */
-  xws: z.unknown(),
-})
+export const squadQuestion = z
+  .strictObject({
+    ...common,
+    ruleset: z.enum(['xwa', 'amg']),
+    // Anything goes: reading it is the answer.
+    xws: z.unknown().describe('A squad as an object, or the text that somebody pasted'),
+  })
+  .describe('`dial.squad`: reads a squad and names what is wrong with it.')
 
 export type BodyQuestion = z.infer<typeof body>
 export type ObstacleQuestion = z.infer<typeof obstacle>

@@ -34,10 +34,10 @@ export function legend(scene: Scene, top: number, told: readonly string[]): Lege
   const sides = sidesOf(view.players)
   const column = (width - gap * (sides.length - 1)) / sides.length
   const lists = sides.map((side, i) =>
-    sideRows(scene, side, column).map((draw, n) => draw(left + i * (column + gap) * pixel, y(lines.length + n))),
+    sideRows(scene, side, column).map((draw, n) => draw(left + i * (column + gap) * pixel, y(lines.length + 0.5 + n))),
   )
   const tallest = Math.max(0, ...lists.map(list => list.length))
-  return { height: (lines.length + tallest) * row, drawing: element('g', {}, ...above, ...lists.flat()) }
+  return { height: (lines.length + 0.5 + tallest) * row, drawing: element('g', {}, ...above, ...lists.flat()) }
 }
 
 const cut = (lines: readonly string[]) => (lines.length > most ? [...lines.slice(0, most - 1), '…'] : lines)

@@ -81,6 +81,26 @@ describe('storyOf', () => {
     ])
   })
 
+  it('begins a stretch in the phase that ends first in it, wherever the match stands now', () => {
+    const events = [
+      { seq: 9, type: 'destroyed', ship: 'a1' },
+      { seq: 10, type: 'phaseEnded', phase: 'engagement', round: 4 },
+      { seq: 11, type: 'phaseBegan', phase: 'end', round: 4 },
+      { seq: 12, type: 'phaseEnded', phase: 'end', round: 4 },
+      { seq: 13, type: 'phaseBegan', phase: 'planning', round: 5 },
+    ] as const
+    expect(storyOf(events, nobody, { round: 5, phase: 'planning' })).toEqual([
+      {
+        round: 4,
+        phase: 'engagement',
+        heading: 'Round 4, Engagement Phase',
+        lines: [{ seq: 9, text: 'a1 is destroyed.' }],
+      },
+      { round: 4, phase: 'end', heading: 'Round 4, End Phase', lines: [] },
+      { round: 5, phase: 'planning', heading: 'Round 5, Planning Phase', lines: [] },
+    ])
+  })
+
   it('has nothing to tell of nothing', () => {
     expect(storyOf([], nobody)).toEqual([])
   })

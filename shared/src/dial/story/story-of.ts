@@ -22,7 +22,7 @@ export interface Chapter {
 
 export interface StoryOptions {
   readonly language?: Language
-  /** Where the first event stands, when it does not begin a phase itself: by default in set-up. */
+  /** Where a stretch stands in which no phase begins or ends: by default in set-up. */
   readonly round?: number
   readonly phase?: Phase
 }
@@ -39,7 +39,7 @@ export function storyOf(events: readonly Numbered<DialEvent>[], cast: Cast, opti
   const begun = (of: Pick<Chapter, 'round' | 'phase'>) => {
     return { ...of, heading: teller.heading(of.phase, of.round), lines: [] as Line[] }
   }
-  let chapter = begun({ round, phase })
+  let chapter = begun(endedFirst(events) ?? { round, phase })
   const chapters = [chapter]
   for (const event of events) {
     if (event.type === 'phaseBegan') {
@@ -52,6 +52,15 @@ export function storyOf(events: readonly Numbered<DialEvent>[], cast: Cast, opti
     }
   }
   return chapters.filter(({ lines }, i) => lines.length > 0 || i > 0)
+}
+
+/** The phase in which a stretch begins, when it goes beyond that phase. */
+function endedFirst(events: readonly DialEvent[]): Pick<Chapter, 'round' | 'phase'> | null {
+  for (const event of events) {
+    if (event.type === 'phaseEnded') return { round: event.round, phase: event.phase }
+    if (event.type === 'phaseBegan') return null
+  }
+  return null
 }
 
 /** Told as a heading, not as a line. */
