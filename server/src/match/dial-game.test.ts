@@ -1,6 +1,6 @@
+import { samples } from '@wingover/shared/dial/squad'
 import { isReject, type Json } from '@wingover/shared/kernel'
 import { describe, expect, it } from 'vitest'
-import { samples } from '@wingover/shared/dial/squad'
 import { dialGame } from './dial-game.ts'
 
 const [squad = null]: Json[] = JSON.parse(JSON.stringify(Object.values(samples.xwa)))
