@@ -14,7 +14,8 @@ export function deviceShape({ outline, pose }: Device): Shape {
   return shapeAt(deviceOutlines[outline].parts, pose)
 }
 
-function shapeAt(parts: readonly Convex[], pose: Pose): Shape {
+/** Parts of one kind laid down at a pose. */
+export function shapeAt(parts: readonly Convex[], pose: Pose): Shape {
   const known = made.get(pose)
   if (known !== undefined) return known
   const shape = placeShape(parts, pose)

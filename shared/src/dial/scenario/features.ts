@@ -1,7 +1,8 @@
 /** Scenario features on the table: rules/dial.md §1.3. */
-import { type Band, type Pose, placeShape, rangeToShape, type Shape } from '../../geometry/index.ts'
+import { type Band, type Pose, rangeToShape, type Shape } from '../../geometry/index.ts'
 import { own } from '../../kernel/index.ts'
 import { bodyOf, type Placed } from '../look.ts'
+import { shapeAt } from '../objects.ts'
 import type { DialGame, ShipId } from '../state.ts'
 import type { Feature } from './scenario.ts'
 
@@ -27,7 +28,7 @@ export function towedBy(game: DialGame, ship: ShipId): Feature | undefined {
 
 /** A feature is a square. */
 export function squareAt(game: DialGame, pose: Pose): Shape {
-  return placeShape([squareOf(game)], pose)
+  return shapeAt([squareOf(game)], pose)
 }
 
 function squareOf({ ruleset: { featureSide } }: DialGame): Shape['parts'][number] {
