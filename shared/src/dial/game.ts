@@ -40,7 +40,6 @@ export const dial: Game<DialWords> = {
   versions,
   frames: {
     match,
-    nonces: { kind: 'nonces', steps: [] },
     ...scenarioFrames,
     obstacles,
     forces,

@@ -3,7 +3,7 @@
 import type { Pose, Size } from '../geometry/index.ts'
 import type { Seat } from '../kernel/index.ts'
 import type { Attack } from './attack/attack.ts'
-import type { Action, ActionType, Arc, Faction, PrimaryAttack, Slot } from './data/index.ts'
+import type { Action, Faction, PrimaryAttack, Slot } from './data/index.ts'
 import type { DeviceShapeId, ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Feature, ScenarioId } from './scenario/scenario.ts'
@@ -186,5 +186,3 @@ export interface DialGame {
 export interface DialSecrets {
   dials: Record<ShipId, string>
 }
-
-export type { ActionType, Arc }

@@ -1,7 +1,7 @@
 /** Everything that a dial match says and asks, in one place: its frames' locals, its requests, its events, its windows. */
 
 import type { Pose, Slot } from '../geometry/index.ts'
-import type { Json, Listener, Seat, SeatInfo } from '../kernel/index.ts'
+import type { Json, Listener, Seat } from '../kernel/index.ts'
 import type { GreenFace, RedFace, Weapon } from './attack/attack.ts'
 import type { Results } from './attack/neutralise.ts'
 import type { Shot } from './attack/options.ts'
@@ -59,7 +59,6 @@ export type FlightCause = 'dial' | 'slam' | 'card'
 
 export interface DialFrames {
   match: object
-  nonces: object
   /** `left`: who places the next features, and by which edge. */
   features: { left: { seat: Seat; edge: Edge }[] }
   obstacles: object
@@ -458,5 +457,3 @@ export interface DialWords {
   options: DialOptions
   view: DialView
 }
-
-export type { SeatInfo }

@@ -6,8 +6,8 @@ import type { Flat } from './flat.ts'
 import { seenFrom } from './pose.ts'
 import type { ArcName, Body, Pose, Size } from './types.ts'
 
-/** Tangents of half the front arc's angle. */
-const TANGENT: Readonly<Record<Size, number>> = {
+/** Tangents of half the front arc's angle: the arcs' lines run through the base's centre. */
+export const ARC_TANGENTS: Readonly<Record<Size, number>> = {
   small: 0.8577093412495094,
   medium: 0.8816185923631891,
   large: 0.8928477421037305,
@@ -60,7 +60,7 @@ function outward(arc: ArcName, tangent: number): readonly (readonly [right: numb
 
 /** An arc's lines as half planes. A target lies outside the base, so the base itself need not be cut out. */
 function borders({ size, pose }: Body, arc: ArcName, bullseyeWidth: number, slack: number): HalfPlane[] {
-  return outward(arc, TANGENT[size]).map(([right, front]) => {
+  return outward(arc, ARC_TANGENTS[size]).map(([right, front]) => {
     const length = Math.sqrt(right * right + front * front)
     const [nx, ny] = [right * pose.dy + front * pose.dx, front * pose.dy - right * pose.dx]
     const offset = arc === 'bullseye' && right !== 0 ? bullseyeWidth / 2 : 0

@@ -1,4 +1,4 @@
-export { aspect, partInArc } from './arc.ts'
+export { ARC_TANGENTS, aspect, partInArc } from './arc.ts'
 export { type Box, beyondEdges, bodyWithin, inDeployment, insideArea, shapeInsideArea } from './area.ts'
 export { half, SIZES } from './base.ts'
 export { bodyParts } from './body.ts'

@@ -30,7 +30,7 @@ export interface Row {
   readonly back?: number
   /** c[k] = SHA-256(c[k−1] ‖ command ‖ rng.n), hex. */
   readonly chain: string
-  /** Canonical hash of the whole state, at round ends and the end. For the journal only. */
+  /** Hash of the whole state (`stateHash`), at round ends and the end. For the journal only. */
   readonly hash?: string
 }
 

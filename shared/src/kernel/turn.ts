@@ -232,7 +232,7 @@ export class Turn<W extends Words> {
     if (stack.length > height + 1) stack.splice(height, stack.length - height, ...stack.slice(height).reverse())
   }
 
-  /** Kernel only: a frame of the kernel itself or of the game. */
+  /** A frame by its kind: of the kernel, such as `nonces`, or of the game (there `push` knows its locals). */
   pushFrame(kind: string, args: object): void {
     const { over, pending, stack } = this.state
     if (over !== null) return

@@ -1,5 +1,5 @@
 /** Firing arcs as they lie on the table, from the base's edge to range 3, with the bands' ends. */
-import { half, type Point, place, type Size } from '../../geometry/index.ts'
+import { ARC_TANGENTS, half, type Point, place, type Size } from '../../geometry/index.ts'
 import type { Turret } from '../state.ts'
 import type { ShipView } from '../view.ts'
 import type { StandingShip } from './pictured.ts'
@@ -7,13 +7,6 @@ import type { Scene } from './scene.ts'
 import { type Sheet, spot } from './sheet.ts'
 import { lookOf } from './sides.ts'
 import { element, mm } from './svg.ts'
-
-/** Tangents of half the front arc's angle: the lines that geometry's arcs run along. */
-export const arcTangents: Readonly<Record<Size, number>> = {
-  small: 0.8577093412495094,
-  medium: 0.8816185923631891,
-  large: 0.8928477421037305,
-}
 
 export type ArcShape = 'front' | 'rear' | 'left' | 'right' | 'fullFront' | 'bullseye'
 
@@ -55,7 +48,7 @@ function limitOnLine(h: number, t: number, distance: number): Point {
 function rimOf(arc: ArcShape, size: Size, bullseyeHalf: number, distance: number): Leg[] {
   const h = half(size)
   const far = h + distance
-  const [x, y] = limitOnLine(h, arcTangents[size], distance)
+  const [x, y] = limitOnLine(h, ARC_TANGENTS[size], distance)
   const round = distance
   switch (arc) {
     case 'front':
@@ -91,7 +84,7 @@ const turned = ({ to: [x, y], ...leg }: Leg): Leg => ({ ...leg, to: [0 - x, 0 - 
 /** Back along the base, from the rim's end to its beginning. */
 function baseOf(arc: ArcShape, size: Size, bullseyeHalf: number): Leg[] {
   const h = half(size)
-  const w = h * arcTangents[size]
+  const w = h * ARC_TANGENTS[size]
   switch (arc) {
     case 'front':
       return [{ to: [-w, h] }, { to: [w, h] }]

@@ -1,6 +1,6 @@
 /** A ship's base: its square with the side's edge and filling, guides, nose, printed arc lines, turret, and id. */
-import { bodyParts, type Convex, half, type Point, place } from '../../geometry/index.ts'
-import { arcTangents, pointedArcs } from './arcs.ts'
+import { ARC_TANGENTS, bodyParts, type Convex, half, type Point, place } from '../../geometry/index.ts'
+import { pointedArcs } from './arcs.ts'
 import { nose, noseInside } from './nose.ts'
 import { bodyOf, placed, type StandingShip } from './pictured.ts'
 import type { Scene } from './scene.ts'
@@ -54,8 +54,8 @@ function edges(sheet: Sheet, { edge, filling }: SideLook, { pose, size }: Standi
 function arcLines(sheet: Sheet, { pose, size }: StandingShip): string {
   const h = half(size)
   const ends = placed(pose, [
-    [-arcTangents[size] * h, h],
-    [arcTangents[size] * h, h],
+    [-ARC_TANGENTS[size] * h, h],
+    [ARC_TANGENTS[size] * h, h],
   ])
   return ends.map(end => `M${spots(sheet, [[pose.x, pose.y], end]).replace(' ', 'L')}`).join('')
 }

@@ -8,7 +8,7 @@ import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 
 export const match = steps<DialWords, 'match'>('match', [
-  t => t.push('nonces', {}),
+  t => t.pushFrame('nonces', {}),
   gatherForces,
   scoreDeficits,
   t => t.push('playerOrder', {}),
