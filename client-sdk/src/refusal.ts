@@ -7,6 +7,8 @@ export interface Refusal {
   readonly message: string
   /** What decided it, such as the ship overlapped or the length measured. */
   readonly facts?: { readonly [name: string]: string | number }
+  /** All that is wrong with a squad, each with its place in it. */
+  readonly problems?: readonly { readonly code: string; readonly where: string; readonly message: string }[]
 }
 
 export function isRefusal(value: unknown): value is Refusal {

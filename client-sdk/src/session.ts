@@ -18,6 +18,8 @@ export interface NewMatch {
   readonly ruleset: 'xwa' | 'amg'
   /** Left out: a plain dogfight. */
   readonly scenario?: ScenarioId
+  /** Takes legal squads only; otherwise `match.view.players` says what is illegal. Left out: it is not rated. */
+  readonly rated?: boolean
   /** The maker's squad as XWS. */
   readonly squad: Json
 }

@@ -35,6 +35,24 @@ describe('a session', () => {
     expect(await ana.resume('m000000000000')).toMatchObject({ code: 'no_such_room' })
   })
 
+  it('brings an illegal squad to a casual match, where both see what is wrong with it, and to no rated one', async () => {
+    const [ana, bo] = [unwrap(await connect(at, { name: 'Ana' })), unwrap(await connect(at, { name: 'Bo' }))]
+    const illegal = { faction: 'rebelalliance', pilots: [{ id: 'wedgeantilles' }] }
+    const problems = [{ code: 'ship_count', where: 'pilots', message: expect.any(String) }]
+    const rated = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', rated: true, squad: squadA }))
+    expect(await bo.join(rated.place.code, { squad: illegal })).toMatchObject({
+      code: 'illegal_squad',
+      place: 'squad',
+      problems,
+    })
+    const a = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', squad: squadA }))
+    const b = unwrap(await bo.join(a.place.code, { squad: illegal }))
+    await until(() => {
+      for (const { view } of [a, b])
+        expect([view?.rated, view?.players.a?.problems, view?.players.b?.problems]).toEqual([false, [], problems])
+    })
+  })
+
   it('throws when nobody answers', async () => {
     await expect(connect('http://127.0.0.1:9')).rejects.toThrow(LineError)
   })

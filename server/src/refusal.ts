@@ -1,4 +1,5 @@
 /** What the server itself refuses: the same shape as the engine's rejections (`kernel/reject.ts`), with an HTTP status. */
+import type { Reject } from '@wingover/shared/kernel'
 
 const table = {
   // The request line and its headers
@@ -42,6 +43,8 @@ export interface Rejection {
   /** Where in the input: a path such as `body.name`, or empty. */
   readonly place: string
   readonly message: string
+  /** All that is wrong with a squad. */
+  readonly problems?: Reject['problems']
 }
 
 export interface Refusal extends Rejection {

@@ -104,7 +104,7 @@ describe('a match at the wire', () => {
       matchId: made.matchId,
       roomId: made.roomId,
       game: 'dial',
-      options: { ruleset: 'xwa' },
+      options: { ruleset: 'xwa', rated: false },
       status: 'waiting',
       seats: [
         { seat: 'a', side: 'A', name: 'Ana' },
@@ -154,8 +154,43 @@ describe('a match at the wire', () => {
   ])('is not made with %s', async (_what, body, known, status, code, place) => {
     const guest = await server.guest()
     const refused = await server.post('/api/v1/matches', body, known ? guest.token : undefined)
-    expect([refused.status, await refused.json()]).toEqual([status, { code, place, message: expect.any(String) }])
+    expect([refused.status, await refused.json()]).toEqual([
+      status,
+      expect.objectContaining({ code, place, message: expect.any(String) }),
+    ])
   })
+
+  it('takes an illegal squad and shows both players what is wrong with it, unless it is rated', async () => {
+    const illegal = { faction: 'rebelalliance', pilots: [{ id: 'wedgeantilles' }, { id: 'academypilot' }] }
+    const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
+    const body = { game: 'dial', squad: squadA, rated: true }
+    const refused = {
+      code: 'illegal_squad',
+      place: 'squad',
+      problems: [
+        { code: 'wrong_faction', where: 'pilots[1]', message: expect.any(String) },
+        { code: 'ship_count', where: 'pilots', message: expect.any(String) },
+      ],
+    }
+    const made = await server.post('/api/v1/matches', { ...body, squad: illegal }, ana.token)
+    expect([made.status, await made.json()]).toEqual([400, expect.objectContaining(refused)])
+    const rated = (await (await server.post('/api/v1/matches', body, ana.token)).json()) as Made
+    const seat = await server.seat(bo, rated.code, illegal)
+    expect([seat.status, await seat.json()]).toEqual([400, expect.objectContaining(refused)])
+
+    const casual = await server.create(ana)
+    expect((await server.seat(bo, casual.code, illegal)).status).toBe(200)
+    const [a, b] = [await join(ana, casual.roomId), await join(bo, casual.roomId)]
+    await until(() => expect([a.own?.seat, b.own?.seat]).toEqual(['a', 'b']))
+    for (const player of [a, b]) {
+      const { players } = player.view()
+      expect([players.a?.problems, players.b?.problems]).toEqual([[], refused.problems])
+    }
+    while (a.own?.requests.some(({ kind }) => kind === 'nonce')) await play({ ana: a, bo: b }, 1)
+    await until(() => expect(b.events.map(({ type }) => type)).toContain('squadIllegal'))
+    const table = await (await fetch(`${server.at}/m/${casual.matchId}`)).text()
+    expect(table).toContain('The squad of Bo is illegal: academypilot flies for galacticempire')
+  }, 30_000)
 
   it('is not shaken by bottomless input', async () => {
     const { made, guests } = await sitDown()

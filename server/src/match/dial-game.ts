@@ -33,7 +33,8 @@ export const dialGame = adapt({
   options: (table, squads): DialOptions & Json => {
     const ruleset = table.ruleset === 'amg' ? 'amg' : 'xwa'
     const scenario = scenarioIds.find(id => id === table.scenario)
-    return scenario === undefined ? { ruleset, squads } : { ruleset, scenario, squads }
+    const rated = table.rated === true
+    return scenario === undefined ? { ruleset, rated, squads } : { ruleset, scenario, rated, squads }
   },
 })
 

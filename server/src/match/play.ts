@@ -83,7 +83,7 @@ export interface GameAdapter {
   /** Seats with their sides, in order. */
   readonly seats: readonly SeatInfo[]
   readonly shape: Shape
-  /** Why this squad cannot be played at such a table; null when it can. */
+  /** Why this squad cannot be played at such a table, with its place in what the player sent; null when it can. */
   refuseSquad(options: TableOptions, squad: Json): Reject | null
   /** The table as an SVG text, with the ways of these events. */
   picture(shown: Shown, width: number): string
@@ -126,7 +126,8 @@ export function adapt<W extends Words>(adapted: Adapted<W>): GameAdapter {
       const [first] = seats
       if (first === undefined) throw new Error(`${game.name} has no seats`)
       const begun = game.begin(options(table, { [first.seat]: squad }), [first])
-      return isReject(begun) ? begun : null
+      if (!isReject(begun)) return null
+      return { ...begun, place: begun.place.replace(`options.squads.${first.seat}`, 'squad').replace('options.', '') }
     },
     begin: (match, table, squads, seed, at) =>
       played(Match.begin(game, { match, seats, options: options(table, squads), seed, at })),

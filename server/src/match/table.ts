@@ -110,7 +110,7 @@ export class Table {
     if (free === undefined) return refuse('match_full')
     if (squad === undefined) return refuse('no_squad', 'squad')
     const refused = this.game.refuseSquad(this.options, squad)
-    if (refused !== null) return { ...refused, place: 'squad' }
+    if (refused !== null) return refused
     await this.#services.store.db
       .updateTable('seats')
       .set({ player: player.id, name: player.name, squad: JSON.stringify(squad) })

@@ -52,7 +52,7 @@ export class Tables {
     if (this.#byId.size >= this.#most) return refuse('server_full')
     const game = await gameOf(name)
     const refused = game.refuseSquad(options, squad)
-    if (refused !== null) return { ...refused, place: 'squad' }
+    if (refused !== null) return refused
     const id = `m${randomBytes(9).toString('base64url')}`
     const setup = {
       id,

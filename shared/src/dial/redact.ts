@@ -6,7 +6,8 @@ type FieldOf<T extends DialEvent['type']> = Exclude<keyof (DialEvent & { readonl
 
 /** All of them, as the compiler sees to. Every event of a dial match is open: a dial is told of when it is revealed, never when it is set. */
 const fields: { readonly [T in DialEvent['type']]: { readonly [F in FieldOf<T>]: 1 } } = {
-  matchBegan: { players: 1, scenario: 1, endScore: 1 },
+  matchBegan: { players: 1, scenario: 1, endScore: 1, rated: 1 },
+  squadIllegal: { seat: 1, problems: 1 },
   noncesGiven: { nonces: 1 },
   playerOrder: { rolls: 1, order: 1 },
   obstaclePlaced: { seat: 1, obstacle: 1, outline: 1, pose: 1 },
@@ -49,6 +50,10 @@ const fields: { readonly [T in DialEvent['type']]: { readonly [F in FieldOf<T>]:
   markerPlaced: { ship: 1, feature: 1, side: 1 },
   knowledgeLost: { ship: 1 },
   cachesRecovered: { features: 1 },
+  manualCards: { ship: 1, cards: 1 },
+  conditionAssigned: { ship: 1, card: 1, by: 1 },
+  conditionRemoved: { ship: 1, card: 1 },
+  abilityUsed: { ship: 1, card: 1, choice: 1 },
   timeCalled: { round: 1 },
   fled: { ship: 1, pose: 1 },
   destroyed: { ship: 1 },

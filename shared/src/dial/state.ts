@@ -8,6 +8,7 @@ import type { DeviceShapeId, ObstacleId, PlacedObstacleId } from './data/obstacl
 import type { Ruleset } from './ruleset.ts'
 import type { Feature, ScenarioId } from './scenario/scenario.ts'
 import type { Score } from './score/score.ts'
+import type { Problem } from './squad/index.ts'
 
 /** `a1`: the first ship of seat a. */
 export type ShipId = string
@@ -87,6 +88,12 @@ export interface Ship {
   doomed: boolean
   /** Points that the enemy has scored for it (rules/dial.md §1.4). */
   scored: number
+  /** The ability that all ships of its type have, by its id. */
+  readonly shipAbility: string | null
+  /** Cards with an ability that the engine does not carry out. */
+  readonly manual: readonly string[]
+  /** Conditions assigned to it, and by which ship. */
+  conditions: { readonly card: string; readonly by: ShipId }[]
   /** Has the condition of Ancient Knowledge (rules/dial.md §1.3). */
   knowledge: boolean
   /** Actions attempted this round, by key (rules/dial.md §8.1). */
@@ -131,6 +138,8 @@ export interface Player {
   readonly faction: Faction
   readonly squad: string
   readonly points: number
+  /** What is illegal about the squad (rules/dial.md §1.1): none in a rated match. */
+  readonly problems: readonly Problem[]
   /** Obstacles brought and not yet placed. */
   readonly obstacles: ObstacleId[]
 }
@@ -149,6 +158,7 @@ export interface Activation {
 
 export interface DialGame {
   readonly ruleset: Ruleset
+  readonly rated: boolean
   /** Width and height of the play area. */
   readonly area: readonly [number, number]
   phase: Phase

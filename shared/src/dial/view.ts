@@ -53,6 +53,8 @@ export interface DialView {
   /** Number of the last event. */
   readonly seq: number
   readonly ruleset: DialGame['ruleset']
+  /** A rated match has legal squads only; in another, `players` tells what is illegal. */
+  readonly rated: boolean
   readonly area: readonly [number, number]
   readonly phase: DialGame['phase']
   readonly round: number
@@ -93,6 +95,7 @@ export function project(state: DialState, audience: Audience): DialView {
     game: 'dial',
     seq: state.seq,
     ruleset: rulesetView(game.ruleset),
+    rated: game.rated,
     area: [area[0], area[1]],
     phase,
     round,
@@ -136,7 +139,19 @@ function scoreView({ deficit, objective, half, lost }: Score): Score {
   return { deficit, objective, half, lost }
 }
 
-function attackView({ attacker, defender, weapon, range, obstructed, line, bonus, red, green, hits }: Attack): Attack {
+function attackView({
+  attacker,
+  defender,
+  weapon,
+  range,
+  obstructed,
+  line,
+  bonus,
+  red,
+  green,
+  hits,
+  used,
+}: Attack): Attack {
   const { source, arc, turret, value, minRange, maxRange, ordnance } = weapon
   const [[fromX, fromY], [toX, toY]] = line
   return {
@@ -149,6 +164,7 @@ function attackView({ attacker, defender, weapon, range, obstructed, line, bonus
     ],
     red: red.map(dieView),
     green: green.map(dieView),
+    used: [...used],
   }
 }
 
@@ -156,17 +172,23 @@ function dieView<Face>({ face, rerolled, added }: Die<Face>): Die<Face> {
   return { face, rerolled, added }
 }
 
-function playerView({ seat, side, edge, faction, squad, points, obstacles }: Player): Player {
-  return { seat, side, edge, faction, squad, points, obstacles: [...obstacles] }
+function playerView({ seat, side, edge, faction, squad, points, problems, obstacles }: Player): Player {
+  return {
+    ...{ seat, side, edge, faction, squad, points },
+    problems: problems.map(({ code, where, message }) => ({ code, where, message })),
+    obstacles: [...obstacles],
+  }
 }
 
 function shipView(ship: Ship): ShipView {
   const { id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed } = ship
-  const { bonusAttacked, doomed, scored, knowledge } = ship
+  const { bonusAttacked, doomed, scored, knowledge, shipAbility } = ship
   const { dial, bar, attacks, shields, damage, charges, force, upgrades, tokens, pose, attempted } = ship
   return {
     ...{ id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed },
-    ...{ bonusAttacked, doomed, scored, knowledge },
+    ...{ bonusAttacked, doomed, scored, knowledge, shipAbility },
+    manual: [...ship.manual],
+    conditions: ship.conditions.map(({ card, by }) => ({ card, by })),
     dial: [...dial],
     bar: bar.map(actionView),
     attacks: attacks.map(({ arc, value }) => ({ arc, value })),

@@ -19,6 +19,7 @@ export const wireShape = {
   root: {
     /** JSON. */
     ruleset: 'string',
+    rated: 'boolean',
     width: 'float64',
     height: 'float64',
     phase: 'string',
@@ -54,6 +55,8 @@ export const wireShape = {
       faction: 'string',
       squad: 'string',
       points: 'uint16',
+      /** JSON: what is illegal about the squad. */
+      problems: 'string',
       obstacles: 'string',
     },
     ships: {
@@ -92,6 +95,10 @@ export const wireShape = {
       bonusAttacked: 'boolean',
       doomed: 'boolean',
       scored: 'uint8',
+      shipAbility: 'string',
+      manual: 'string',
+      /** JSON: the card and the ship that assigned it. */
+      conditions: 'string',
       knowledge: 'boolean',
     },
     obstacles: { outline: 'string', ...pose },
@@ -124,6 +131,7 @@ export function flatten(view: DialView): FlatView {
     root: {
       ...{ width, height, phase, round },
       ruleset: JSON.stringify(view.ruleset),
+      rated: view.rated,
       order: joined(view.order),
       active: view.active ?? '',
       attack: JSON.stringify(view.attack),
@@ -138,8 +146,9 @@ export function flatten(view: DialView): FlatView {
       over: JSON.stringify(view.over),
     },
     maps: {
-      players: each(view.players, ({ side, edge, faction, squad, points, obstacles }) => {
-        return { side, edge, faction, squad, points, obstacles: joined(obstacles) }
+      players: each(view.players, ({ side, edge, faction, squad, points, problems, obstacles }) => {
+        const lists = { problems: JSON.stringify(problems), obstacles: joined(obstacles) }
+        return { side, edge, faction, squad, points, ...lists }
       }),
       ships: each(view.ships, flatShip),
       features: each(view.features, ({ kind, carrier, marker, charged, pose }) => {
@@ -165,12 +174,14 @@ export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | 
     game: 'dial',
     seq,
     ruleset: JSON.parse(root.ruleset),
+    rated: root.rated,
     area: [root.width, root.height],
     phase: root.phase as DialView['phase'],
     round: root.round,
     order: split(root.order),
-    players: each(maps.players, ({ side, edge, faction, squad, points, obstacles }, seat) => {
-      return { seat, side, edge, faction, squad, points, obstacles: split(obstacles) } as Player
+    players: each(maps.players, ({ side, edge, faction, squad, points, problems, obstacles }, seat) => {
+      const lists = { problems: JSON.parse(problems), obstacles: split(obstacles) }
+      return { seat, side, edge, faction, squad, points, ...lists } as Player
     }),
     ships: each(maps.ships, shipOf),
     features: each(maps.features, ({ kind, carrier, marker, charged, ...at }, id) => {
@@ -221,6 +232,9 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     bonusAttacked: ship.bonusAttacked,
     doomed: ship.doomed,
     scored: ship.scored,
+    shipAbility: ship.shipAbility ?? '',
+    manual: joined(ship.manual),
+    conditions: JSON.stringify(ship.conditions),
     knowledge: ship.knowledge,
   }
 }
@@ -249,6 +263,9 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     bonusAttacked: flat.bonusAttacked,
     doomed: flat.doomed,
     scored: flat.scored,
+    shipAbility: flat.shipAbility || null,
+    manual: split(flat.manual),
+    conditions: JSON.parse(flat.conditions),
     knowledge: flat.knowledge,
   }
   return ship as unknown as Ship

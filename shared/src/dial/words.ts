@@ -11,6 +11,7 @@ import type { Ruleset } from './ruleset.ts'
 import type { Edge } from './scenario/feature-places.ts'
 import type { FeatureKind, ScenarioAction, ScenarioId } from './scenario/scenario.ts'
 import type { Ending } from './score/winner.ts'
+import type { Problem } from './squad/index.ts'
 import type { DialGame, DialSecrets, ObjectRef, Phase, ShipId, TokenKind, Turret } from './state.ts'
 import type { DialView } from './view.ts'
 
@@ -86,6 +87,8 @@ export interface DialFrames {
   performAction: { ship: ShipId; offer: ActionOffer; choice: ActionChoice; why: OfferReason }
   /** `crit`: whether the point taken last was one. */
   suffer: { ship: ShipId; hits: number; crits: number; source: string; crit?: boolean }
+  /** One kind of token, unless an ability stands for it; then it gives true. */
+  gain: { ship: ShipId; token: TokenKind; count: number }
   /** `by`: the player whose effect gives it (jam, tractor). */
   gainTokens: { ship: ShipId; token: TokenKind; count: number; by: Seat | null }
   /** So many jam tokens take something away each, as long as there is anything. */
@@ -182,6 +185,11 @@ export interface DialRequests {
   mineVictim: { args: { device: string; ships: ShipId[] }; answer: { ship: ShipId } }
   /** The player whose effect jams chooses what the token takes away (A48). */
   jam: { args: { ship: ShipId; options: JamLoss[] }; answer: JamLoss }
+  /** An ability of a card of that ship: whether to use it, unless it must be used, and with which of its choices. */
+  useAbility: {
+    args: { ship: ShipId; card: string; window: string; choices: Json[]; must: boolean }
+    answer: { use: Json } | { pass: true }
+  }
   repair: { args: { ship: ShipId; options: RepairChoice[] }; answer: RepairChoice }
   tractorMove: { args: { ship: ShipId }; answer: { move: string } | { pass: true } }
   tractorTurn: { args: { ship: ShipId }; answer: { turn: 'left' | 'right' } | { pass: true } }
@@ -215,8 +223,11 @@ export type DialEvent =
       readonly type: 'matchBegan'
       readonly scenario: ScenarioId | null
       readonly endScore: number
+      readonly rated: boolean
       readonly players: readonly { seat: Seat; side: string; squad: string; points: number }[]
     }
+  /** A squad that rated play would not take (rules/dial.md §1.1). */
+  | { readonly type: 'squadIllegal'; readonly seat: Seat; readonly problems: readonly Problem[] }
   | { readonly type: 'noncesGiven'; readonly nonces: Readonly<Record<Seat, string>> }
   | {
       readonly type: 'playerOrder'
@@ -358,15 +369,50 @@ export type DialEvent =
   | { readonly type: 'markerPlaced'; readonly ship: ShipId; readonly feature: string; readonly side: string }
   | { readonly type: 'knowledgeLost'; readonly ship: ShipId }
   | { readonly type: 'cachesRecovered'; readonly features: readonly string[] }
+  /** Cards of a ship that the engine does not carry out: players see to them. */
+  | { readonly type: 'manualCards'; readonly ship: ShipId; readonly cards: readonly string[] }
+  | { readonly type: 'conditionAssigned'; readonly ship: ShipId; readonly card: string; readonly by: ShipId }
+  | { readonly type: 'conditionRemoved'; readonly ship: ShipId; readonly card: string }
+  /** `choice`: what was chosen; true when there was nothing to choose. */
+  | { readonly type: 'abilityUsed'; readonly ship: ShipId; readonly card: string; readonly choice: Json }
   /** The round that is under way is the last. */
   | { readonly type: 'timeCalled'; readonly round: number }
   /** `totals`: the score by side. */
   | ({ readonly type: 'matchEnded'; readonly totals: Readonly<Record<string, number>> } & Ending)
 
-/** Timing windows that flight opens: rules/dial.md §9.3. */
+/** What cards that are always on change: rules/dial.md §9.3, §9.4 rule 8. */
+export interface DialFolds {
+  /** How many steps harder a manoeuvre is than it is printed; easier below 0. */
+  difficulty: { args: { ship: ShipId; code: string }; value: number }
+  hitBecomesCrit: { args: { ship: ShipId }; value: boolean }
+  /** How many dice are rolled. */
+  attackDice: { args: { attacker: ShipId; defender: ShipId }; value: number }
+  defenceDice: { args: { attacker: ShipId; defender: ShipId }; value: number }
+  /** The actions that a ship is offered, before it is looked at which of them can be attempted. */
+  actionOffers: { args: { ship: ShipId; why: OfferReason }; value: readonly ActionOffer[] }
+  /** Whether stress keeps a ship from its actions. */
+  stressBars: { args: { ship: ShipId }; value: boolean }
+  /** Whether the Perform Action step is skipped for this reason. */
+  skipsStep: { args: { ship: ShipId; why: string }; value: boolean }
+  /** The attacks that a ship may make now. */
+  shots: { args: { ship: ShipId; bonus: boolean }; value: readonly Shot[] }
+  /** How many charges an attack with a card costs. */
+  attackCost: { args: { ship: ShipId; card: string }; value: number }
+}
+
+/** Timing windows: rules/dial.md §9.3. */
 export interface DialWindows {
+  beforePlaceForces: Nothing
+  afterPlaceForces: Nothing
+  /** The last of set-up, before the first round. */
+  prepare: Nothing
   phaseStart: { phase: Phase }
+  /** After its start; of the Planning Phase when the dials are set, of the End Phase before tokens are removed. */
+  phaseDuring: { phase: Phase }
   phaseEnd: { phase: Phase }
+  roundEnd: { round: number }
+  /** Points for an objective of the scenario. */
+  objectiveScored: { side: string; points: number }
   beforeActivate: { ship: ShipId }
   beforeReveal: { ship: ShipId }
   afterReveal: { ship: ShipId; code: string }
@@ -374,8 +420,6 @@ export interface DialWindows {
   afterMove: { ship: ShipId }
   throughObstacle: { ship: ShipId; obstacle: string }
   overlapShip: { ship: ShipId; overlapped: ShipId[] }
-  /** Constant: how many steps harder a manoeuvre is than it is printed; easier below 0. */
-  difficulty: { ship: ShipId; code: string }
   afterExecute: Executed
   afterFully: Executed
   afterPartially: Executed
@@ -383,10 +427,16 @@ export interface DialWindows {
   /** `linked`: what may follow as a linked action. */
   afterAction: { ship: ShipId; choice: ActionChoice; linked: readonly ActionOffer[] }
   actionFailed: { ship: ShipId; choice: ActionChoice }
+  /** Before it: an ability that gives a result stands for the gain. */
+  wouldGain: { ship: ShipId; token: TokenKind; count: number }
   tokenGained: { ship: ShipId; token: TokenKind; count: number }
+  /** A token spent is removed too; one removed need not be spent. */
+  tokenSpent: { ship: ShipId; token: TokenKind; count: number }
   tokenRemoved: { ship: ShipId; token: TokenKind; count: number }
   lockAcquired: { ship: ShipId; on: ObjectRef }
   lockBroken: { ship: ShipId; on: ObjectRef }
+  /** Before it: an ability that gives a result stands for the damage. */
+  wouldSuffer: { ship: ShipId; hits: number; crits: number; source: string }
   damageSuffered: { ship: ShipId; source: string }
   mineMet: { ship: ShipId; device: string }
   destroyed: { ship: ShipId }
@@ -395,8 +445,6 @@ export interface DialWindows {
   shieldLost: { ship: ShipId }
   /** `card`: what it dealt face up; null when a shield took it. */
   critSuffered: { ship: ShipId; source: string; card: string | null }
-  /** Constant: above 0 when hit damage becomes crit damage. */
-  hitBecomesCrit: { ship: ShipId }
   cardDealt: { ship: ShipId; up: boolean }
   cardExposed: { ship: ShipId; card: string }
   cardRepaired: { ship: ShipId; card: string | null }
@@ -404,9 +452,6 @@ export interface DialWindows {
   beforeEngage: { ship: ShipId }
   afterEngage: { ship: ShipId }
   becameDefender: Fight
-  /** Constant: how many dice are rolled. */
-  attackDice: { attacker: ShipId; defender: ShipId }
-  defenceDice: { attacker: ShipId; defender: ShipId }
   afterRollAttack: Fight
   /** Dice cards listen here (cards/dice-cards.ts). */
   modifyDice: Fight
@@ -419,7 +464,11 @@ export interface DialWindows {
   afterDefendingBonus: Fight
   afterAttackingBonus: Fight
   chargeSpent: { ship: ShipId; card: string; count: number }
+  chargeRecovered: { ship: ShipId; card: string; count: number }
+  forceSpent: { ship: ShipId; count: number }
 }
+
+type Nothing = Record<never, never>
 
 export interface Executed {
   ship: ShipId
@@ -443,6 +492,8 @@ export interface DialOptions {
   readonly squads: Readonly<Record<Seat, Json>>
   /** Left out: a plain dogfight, which only ships score in and the last ships or the last round decide. */
   readonly scenario?: ScenarioId
+  /** A rated match takes legal squads only; another shows both players what is illegal. Left out: it is not rated. */
+  readonly rated?: boolean
   /** Fields of the ruleset that this table plays differently. */
   readonly fields?: Partial<Omit<Ruleset, 'name'>>
 }
@@ -454,6 +505,7 @@ export interface DialWords {
   requests: DialRequests
   events: DialEvent
   windows: DialWindows
+  folds: DialFolds
   options: DialOptions
   view: DialView
 }

@@ -27,6 +27,7 @@ const sentences = {
   chain_broken: 'The log was changed: its chain does not hold here.',
   // Dial: set-up
   bad_squad: 'This squad cannot be played.',
+  illegal_squad: 'A rated match takes no squad that is illegal.',
   bad_scenario: 'This scenario cannot be played.',
   too_close: 'It lies too close.',
   on_feature: 'It would lie on a feature of the scenario.',
@@ -37,6 +38,7 @@ const sentences = {
   unknown_ship: 'There is no such ship of yours here.',
   not_on_dial: 'This manoeuvre is not on the dial of this ship.',
   not_offered: 'This action is not offered now.',
+  may_not_pass: 'This ability has to be used.',
   may_not_fail: 'An attempt fails only where no way to perform it is legal.',
   obstacle_in_way: 'It would lie on an obstacle or pass one.',
   no_such_object: 'There is no such object on the table.',
@@ -64,6 +66,8 @@ export interface Reject {
   readonly message: string
   /** Facts that decided it, such as the ship overlapped or the line measured. */
   readonly facts?: { readonly [name: string]: string | number }
+  /** Where several things are wrong at once: all of them, each with its place in what `place` names. */
+  readonly problems?: readonly { readonly code: string; readonly where: string; readonly message: string }[]
 }
 
 /** A refusal at a place of the command, its sentence closed by `more` where that helps. */

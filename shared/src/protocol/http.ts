@@ -12,6 +12,10 @@ export const matchBody = z.strictObject({
   game: z.literal('dial'),
   ruleset: ruleset.default('xwa'),
   scenario: z.enum(scenarioIds).optional().describe('Left out: a plain dogfight'),
+  rated: z
+    .boolean()
+    .default(false)
+    .describe('Takes legal squads only; otherwise what is illegal is shown to both players'),
   squad: z.json().describe('The maker’s squad as XWS'),
 })
 export type MatchBody = z.infer<typeof matchBody>

@@ -38,4 +38,8 @@ export const refusal = z.strictObject({
   place: z.string().describe('Where in the command'),
   message: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  problems: z
+    .array(z.strictObject({ code: z.string(), where: z.string(), message: z.string() }))
+    .optional()
+    .describe('All that is wrong with a squad, each with its place in it'),
 })

@@ -3,6 +3,7 @@
  * at the events and the state. Rules are those of the real game; a test may add abilities of its own.
  */
 
+import { bringCards } from '../../src/dial/cards/in-play.ts'
 import { layFaceDown } from '../../src/dial/damage/deck.ts'
 import { turnFaceUp } from '../../src/dial/damage/face-up.ts'
 import type { ActionColour, ActionType, Slot, Tables } from '../../src/dial/data/index.ts'
@@ -126,8 +127,11 @@ export class Table {
     for (const { ability, listeners } of abilities)
       for (const listener of listeners) t.listen(ability.window, { ...listener, ability: ability.id })
     for (const { constant, listeners } of constants)
-      for (const listener of listeners) t.listen(constant.window, { ...listener, ability: constant.id })
-    for (const ship of Object.keys(game.ships)) recomputeTouching(game, ship)
+      for (const listener of listeners) t.listen(constant.fold, { ...listener, ability: constant.id })
+    for (const ship of Object.values(game.ships)) {
+      bringCards(t, ship)
+      recomputeTouching(game, ship.id)
+    }
   }
 
   get game(): DialGame {
@@ -272,6 +276,7 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
   const { obstacles = [], devices = [], locks = [], activation } = setup
   return {
     ruleset: { ...rulesets.xwa, ...setup.ruleset },
+    rated: false,
     area: [914.4, 914.4],
     phase: setup.phase ?? 'activation',
     round: setup.round ?? 1,
@@ -286,6 +291,7 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
           faction: 'rebelalliance',
           squad: '',
           points: 0,
+          problems: [],
           obstacles: [],
         },
       ]),
@@ -359,6 +365,9 @@ function shipOn(setup: ShipSetup): Ship {
     bonusAttacked: false,
     doomed: false,
     scored: 0,
+    shipAbility: null,
+    manual: [],
+    conditions: [],
     knowledge: false,
     attempted: [],
     ...said,

@@ -1,24 +1,21 @@
 /** What stands on the table before the first step: both lists revealed, everything in reserve (rules/dial.md §1.2). */
-import { own, type Reject, reject, type Seat } from '../../kernel/index.ts'
+import { isReject, own, type Reject, reject, type Seat } from '../../kernel/index.ts'
 import { tables } from '../data/index.ts'
 import { type ObstacleId, obstacleIds } from '../data/obstacles/index.ts'
 import { rulesetAt, rulesets } from '../ruleset.ts'
 import { scenarioIds } from '../scenario/scenario.ts'
 import { noScore } from '../score/score.ts'
-import { isPlayable, readSquad } from '../squad/index.ts'
 import type { DialGame, Player, Ship } from '../state.ts'
 import type { DialOptions } from '../words.ts'
 import { gatherShips } from './ships.ts'
+import { takeSquad } from './take-squad.ts'
 
 /** 3 ft by 3 ft, mm. */
 const area = [914.4, 914.4] as const
 /** How many obstacles a player brings. */
 const brought = 3
 
-/**
- * The open state, or why these squads cannot be played. A squad may be illegal in a casual match, but every ship on it
- * must be known and it must have one. A list that names too few obstacles is filled up.
- */
+/** The open state, or why these squads cannot be played. A list that names too few obstacles is filled up. */
 export function begin(options: DialOptions, seats: readonly { seat: Seat; side: string }[]): DialGame | Reject {
   const named = own(rulesets, options.ruleset)
   if (named === undefined) return reject('bad_squad', 'options.ruleset', 'The ruleset is xwa or amg.')
@@ -28,16 +25,14 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
   if (scenario === 'ancient' && options.ruleset === 'amg')
     return reject('bad_scenario', 'options.scenario', 'Ancient Knowledge is for the ruleset xwa.')
   const cards = tables(options.ruleset, options.date)
+  const rated = options.rated === true
   const sides = [...new Set(seats.map(s => s.side))]
   const players: Record<Seat, Player> = {}
   const ships: Record<string, Ship> = {}
   for (const { seat, side } of seats) {
-    const place = `options.squads.${seat}`
-    const reading = readSquad(options.squads[seat] ?? null, cards)
-    const { squad, problems } = reading
-    if (squad === null || !isPlayable(reading)) {
-      return reject('bad_squad', place, problems[0]?.message ?? 'It has no ship.')
-    }
+    const taken = takeSquad(options.squads[seat] ?? null, { cards, rated, place: `options.squads.${seat}` })
+    if (isReject(taken)) return taken
+    const { squad, problems } = taken
     const firstOfSide = seats.find(s => s.side === side)?.seat === seat
     players[seat] = {
       seat,
@@ -46,12 +41,14 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
       faction: squad.faction,
       squad: squad.name ?? '',
       points: squad.ships.reduce((sum, s) => sum + s.cost, 0),
+      problems,
       obstacles: firstOfSide ? threeObstacles(squad.obstacles) : [],
     }
     for (const ship of gatherShips(seat, squad, cards)) ships[ship.id] = ship
   }
   return {
     ruleset: { ...rulesetAt(named.name, cards.date), ...options.fields },
+    rated,
     area,
     phase: 'setup',
     round: 0,

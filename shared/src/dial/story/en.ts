@@ -1,5 +1,7 @@
 /** The story in English, in the words of the rulebook. Everything a language says stands in its one file. */
 import { type ArcName, degreesOf } from '../../geometry/index.ts'
+import { isObject, type Json } from '../../kernel/index.ts'
+import { cardOfEntry } from '../cards/entry-id.ts'
 import { nameOf, type ObstacleKind } from '../data/index.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
 import type { FeatureKind, ScenarioId } from '../scenario/scenario.ts'
@@ -210,7 +212,7 @@ function playersOf(side: string, cast: Cast): string[] {
   return seats.length > 0 ? seats.map(seat => player(seat, cast)) : [`Side ${side}`]
 }
 
-function matchBegan({ players, scenario: id, endScore }: Told<'matchBegan'>, cast: Cast): string {
+function matchBegan({ players, scenario: id, endScore, rated }: Told<'matchBegan'>, cast: Cast): string {
   const sides = [...new Set(players.map(({ side }) => side))].map(side =>
     list(
       players
@@ -221,8 +223,12 @@ function matchBegan({ players, scenario: id, endScore }: Told<'matchBegan'>, cas
         }),
     ),
   )
-  return `The match begins: ${scenario(id)}, to ${count(endScore, 'point')}, ${sides.join(' against ')}.`
+  return `The ${rated ? 'rated ' : ''}match begins: ${scenario(id)}, to ${count(endScore, 'point')}, ${sides.join(' against ')}.`
 }
+
+/** Problems are sentences already; what they quote may come from anybody. */
+const squadIllegal = ({ seat, problems }: Told<'squadIllegal'>, cast: Cast) =>
+  `The squad of ${player(seat, cast)} is illegal: ${problems.map(({ message }) => plainText(message, 200)).join(' ')}`
 
 function playerOrder({ rolls, order }: Told<'playerOrder'>, cast: Cast): string {
   const rolled = rolls.map(({ seat, faces }) => `${player(seat, cast)} rolls ${list(faces.map(f => faceNames[f]))}`)
@@ -429,8 +435,13 @@ function attackResolved({ ship: attacker, defender, ...results }: Told<'attackRe
   return `${ship(attacker, cast)} hits ${ship(defender, cast)}: ${list(left.filter(r => r !== ''))}${added}.`
 }
 
+/** The ship that was chosen for an ability, if one was. */
+const onShip = (choice: Json, cast: Cast): string =>
+  isObject(choice) && typeof choice.ship === 'string' ? ` on ${ship(choice.ship, cast)}` : ''
+
 const modified = (how: Modification): string => {
-  if ('card' in how) return `uses ${how.card === 'ancientKnowledge' ? scenarioNames.ancient : cardName(how.card, 'en')}`
+  if ('card' in how)
+    return `uses ${how.card === 'ancientKnowledge' ? scenarioNames.ancient : cardName(cardOfEntry(how.card), 'en')}`
   if (how.spend === 'lock') return `spends its lock to reroll ${count(how.dice.length, 'die', 'dice')}`
   if (how.spend === 'force') return 'spends 1 Force'
   return `spends ${tokens(how.spend, 1)}`
@@ -441,6 +452,8 @@ function sentence(event: DialEvent, cast: Cast): string | null {
   switch (event.type) {
     case 'matchBegan':
       return matchBegan(event, cast)
+    case 'squadIllegal':
+      return squadIllegal(event, cast)
     case 'noncesGiven':
       return 'Every player has added to the seed of the dice.'
     case 'playerOrder':
@@ -554,6 +567,14 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return scored(event, cast)
     case 'shipScored':
       return shipScored(event, cast)
+    case 'manualCards':
+      return `Players see to these cards of ${who} themselves: ${list(event.cards.map(card => cardName(card, 'en')))}.`
+    case 'conditionAssigned':
+      return `${ship(event.by, cast)} assigns ${cardName(event.card, 'en')} to ${who}.`
+    case 'conditionRemoved':
+      return `${who} is rid of ${cardName(event.card, 'en')}.`
+    case 'abilityUsed':
+      return `${who} uses ${cardName(event.card, 'en')}${onShip(event.choice, cast)}.`
     case 'timeCalled':
       return 'Time is called: this round is the last.'
     case 'matchEnded':

@@ -56,6 +56,7 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
         type: 'matchBegan',
         scenario: null,
         endScore: 50,
+        rated: false,
         players: [
           { seat: 'a', side: 'A', squad: 'Long Way Round', points: 50 },
           { seat: 'b', side: 'B', squad: '', points: 1 },
@@ -68,13 +69,27 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
         type: 'matchBegan',
         scenario: 'salvage',
         endScore: 20,
+        rated: true,
         players: [
           { seat: 'a', side: 'A', squad: '', points: 25 },
           { seat: 'c', side: 'A', squad: '', points: 25 },
           { seat: 'b', side: 'B', squad: 'X\nY', points: 50 },
         ],
       },
-      'The match begins: Salvage Mission, to 20 points, Ana (25 squad points) and Cy (25 squad points) against Player B (X Y, 50 squad points).',
+      'The rated match begins: Salvage Mission, to 20 points, Ana (25 squad points) and Cy (25 squad points) against Player B (X Y, 50 squad points).',
+    ],
+  ],
+  squadIllegal: [
+    [
+      {
+        type: 'squadIllegal',
+        seat: 'a',
+        problems: [
+          { code: 'over_cost', where: '', message: 'The squad costs 51 points; it may cost 50.' },
+          { code: 'unknown_id', where: 'pilots[0].upgrades.talent[0]', message: 'There is no upgrade "x\u2028y".' },
+        ],
+      },
+      'The squad of Ana is illegal: The squad costs 51 points; it may cost 50. There is no upgrade "x y".',
     ],
   ],
   noncesGiven: [
@@ -529,6 +544,28 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
   cachesRecovered: [
     [{ type: 'cachesRecovered', features: ['f3'] }, 'Data cache f3 recovers its charge.'],
     [{ type: 'cachesRecovered', features: ['f3', 'f4'] }, 'Data cache f3 and data cache f4 recover their charge.'],
+  ],
+  manualCards: [
+    [
+      { type: 'manualCards', ship: 'a1', cards: ['lukeskywalker', 'r2d2'] },
+      'Players see to these cards of Luke Skywalker (a1) themselves: Luke Skywalker and R2-D2.',
+    ],
+  ],
+  conditionAssigned: [
+    [
+      { type: 'conditionAssigned', ship: 'a1', card: 'hunted', by: 'b1' },
+      'Academy Pilot (b1) assigns Hunted to Luke Skywalker (a1).',
+    ],
+  ],
+  conditionRemoved: [
+    [{ type: 'conditionRemoved', ship: 'a1', card: 'hunted' }, 'Luke Skywalker (a1) is rid of Hunted.'],
+  ],
+  abilityUsed: [
+    [{ type: 'abilityUsed', ship: 'a1', card: 'r2d2', choice: true }, 'Luke Skywalker (a1) uses R2-D2.'],
+    [
+      { type: 'abilityUsed', ship: 'a1', card: 'r2d2', choice: { ship: 'b1' } },
+      'Luke Skywalker (a1) uses R2-D2 on Academy Pilot (b1).',
+    ],
   ],
   timeCalled: [[{ type: 'timeCalled', round: 5 }, 'Time is called: this round is the last.']],
   matchEnded: [
