@@ -6,6 +6,8 @@ import { modifyDice, modifyRequest } from './attack/modify.ts'
 import { attackRequest, offerAttack } from './attack/offer-attack.ts'
 import { attack } from './attack/perform.ts'
 import { damageAbilities, damageConstants } from './cards/damage-cards.ts'
+import { cardAbilities, cardConstants } from './cards/index.ts'
+import { useAbility } from './cards/use-ability.ts'
 import { damageFrames, damageRequests } from './damage/index.ts'
 import { invariants } from './invariants.ts'
 import { executeManoeuvre } from './manoeuvre/execute.ts'
@@ -78,9 +80,10 @@ export const dial: Game<DialWords> = {
     ...actionRequests,
     ...tokenRequests,
     ...damageRequests,
+    useAbility,
   },
-  abilities: { ...actionAbilities, ...damageAbilities },
-  constants: damageConstants,
+  abilities: { ...actionAbilities, ...damageAbilities, ...cardAbilities },
+  constants: { ...damageConstants, ...cardConstants },
   reveals: new Set([
     'dialRevealed',
     'noDial',

@@ -18,6 +18,8 @@ export interface Words {
   events: { readonly type: string }
   /** What happened, by window. */
   windows: object
+  /** What cards that are always on may change: `{ args, value }` by name. */
+  folds: object
   /** What a table may choose before the match. */
   options: object
   /** What an audience sees. */
@@ -27,6 +29,7 @@ export interface Words {
 export type FrameKind<W extends Words> = keyof W['frames'] & string
 export type RequestKindName<W extends Words> = keyof W['requests'] & string
 export type WindowName<W extends Words> = keyof W['windows'] & string
+export type FoldName<W extends Words> = keyof W['folds'] & string
 export type ArgsOf<W extends Words, K extends RequestKindName<W>> = W['requests'][K] extends { args: infer A }
   ? A & object
   : never
@@ -35,6 +38,10 @@ export type AnswerOf<W extends Words, K extends RequestKindName<W>> = W['request
   : never
 export type FrameArgs<W extends Words, K extends FrameKind<W>> = W['frames'][K] & object
 export type WindowArgs<W extends Words, N extends WindowName<W>> = W['windows'][N] & object
+export type FoldArgs<W extends Words, N extends FoldName<W>> = W['folds'][N] extends { args: infer A }
+  ? A & object
+  : never
+export type FoldValue<W extends Words, N extends FoldName<W>> = W['folds'][N] extends { value: infer V } ? V : never
 
 /** One line of a rule. It changes the state, tells events, pushes frames, or asks; the step after it takes the answer. */
 export type Step<W extends Words, Args extends object> = (t: Turn<W>, args: Args) => void
@@ -58,7 +65,11 @@ export interface RequestRule<W extends Words, Args extends object> {
   accepts(asked: Asked<W, Args>, answer: Json): Reject | null
 }
 
-/** A card's part in a window (rules/dial.md §9.4): when it applies, what it asks, what it does. */
+/**
+ * A card's part in a window (rules/dial.md §9.4): when it applies, what it asks, what it does.
+ * One that gives a result (`t.give`) stands for the event itself ("would … instead"): the window closes and hands the
+ * result to the rule that opened it.
+ */
 export interface Ability<W extends Words, N extends WindowName<W> = WindowName<W>> {
   readonly id: string
   readonly window: N
@@ -68,14 +79,17 @@ export interface Ability<W extends Words, N extends WindowName<W> = WindowName<W
   readonly commutes?: true
   /** Puts the choice that the ability offers, if it offers one. */
   ask?(t: Turn<W>, source: Listener, args: WindowArgs<W, N>): void
-  effect(t: Turn<W>, source: Listener, args: WindowArgs<W, N>): void
+  /** What it returns, as plain data, is kept for `follow`. */
+  effect(t: Turn<W>, source: Listener, args: WindowArgs<W, N>): unknown
+  /** Comes when all that the effect pushed is done. */
+  follow?(t: Turn<W>, source: Listener, args: WindowArgs<W, N>, kept: Json): void
 }
 
-/** A card that is always on: it changes a number whenever the rules work it out, such as dice to roll (rules/dial.md §9.4). */
-export interface Constant<W extends Words, N extends WindowName<W> = WindowName<W>> {
+/** A card that is always on: it changes a value whenever the rules work it out, such as dice to roll (rules/dial.md §9.4). */
+export interface Constant<W extends Words, N extends FoldName<W> = FoldName<W>> {
   readonly id: string
-  readonly window: N
-  change(t: Turn<W>, source: Listener, args: WindowArgs<W, N>, value: number): number
+  readonly fold: N
+  change(t: Turn<W>, source: Listener, args: FoldArgs<W, N>, value: FoldValue<W, N>): FoldValue<W, N>
 }
 
 export interface Versions {

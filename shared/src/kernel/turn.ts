@@ -3,6 +3,9 @@ import { type ByteSource, byteSource, draw, noncesInOrder, shuffleWith } from '.
 import type {
   AnswerOf,
   ArgsOf,
+  FoldArgs,
+  FoldName,
+  FoldValue,
   FrameArgs,
   FrameKind,
   Game,
@@ -139,17 +142,25 @@ export class Turn<W extends Words> {
     this.pushFrame('window', { window: name, args, groups: [] })
   }
 
-  /** A number as the constant abilities that listen change it, one after another in the order they began to listen. */
-  fold<N extends WindowName<W>>(name: N, args: WindowArgs<W, N>, value: number): number {
+  /** Whether a card listens to a window and would take part in it now. */
+  interests<N extends WindowName<W>>(name: N, args: WindowArgs<W, N>): boolean {
+    const listeners = this.state.listeners[name]
+    return listeners?.some(l => this.rules.abilities[l.ability]?.when(this, l, args)) ?? false
+  }
+
+  /** A value as the constant abilities that listen change it, one after another in the order they began to listen. */
+  fold<N extends FoldName<W>>(name: N, args: FoldArgs<W, N>, value: FoldValue<W, N>): FoldValue<W, N> {
     const listeners = this.state.listeners[name]
     if (listeners === undefined) return value
     return listeners.reduce((changed, listener) => {
       const constant = this.rules.constants?.[listener.ability]
-      return constant === undefined ? changed : constant.change(this, listener, args, changed)
+      return constant === undefined
+        ? changed
+        : (constant.change(this, listener, args as never, changed as never) as FoldValue<W, N>)
     }, value)
   }
 
-  listen(window: WindowName<W>, listener: Listener): void {
+  listen(window: WindowName<W> | FoldName<W>, listener: Listener): void {
     const list = this.state.listeners[window]
     if (list === undefined) this.state.listeners[window] = [listener]
     else list.push(listener)

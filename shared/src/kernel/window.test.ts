@@ -20,6 +20,21 @@ describe('a window', () => {
     expect(trace(s)).toEqual(['a-plusOne:plusOne', 'b-plusOne:plusOne'])
   })
 
+  it('closes when an ability gives a result, and hands it to the rule that opened it', () => {
+    const s = atTurn({ cards: [card('a', 'plusOne'), card('b', 'instead'), card('b', 'plusTwo', 'later')] })
+    done(s.answer('a', roll))
+    done(s.answer('b', [0, 1]))
+    expect(trace(s)).toEqual(['a-plusOne:plusOne', 'b-instead:instead'])
+  })
+
+  it('has what follows an effect come after all that the effect set off, with what it kept', () => {
+    const s = atTurn({ cards: [card('a', 'twofold'), card('a', 'echo', 'e', 'gained')] })
+    done(s.answer('a', roll))
+    expect(trace(s)).toEqual(['a-twofold:twofold', 'e:echo', 'a-twofold:twofold'])
+    // 1, then 1, then 7, then the roll
+    expect(s.match.state.game.scores.a).toBe(9 + (s.match.state.game.dice[0] ?? 0))
+  })
+
   it('asks nobody for an order when all of a player’s cards commute', () => {
     const s = atTurn({ cards: [card('a', 'plusTwo'), card('a', 'plusOne'), card('a', 'once')] })
     done(s.answer('a', roll))

@@ -21,6 +21,8 @@ interface WindowLocals {
 interface AbilityLocals {
   readonly listener: Listener
   readonly args: object
+  /** What the effect left for what follows it. */
+  kept?: Json
 }
 
 export interface OrderArgs {
@@ -38,7 +40,7 @@ function holds<W extends Words>(t: Turn<W>, listener: Listener, args: object): b
   return abilityOf(t, listener).when(t, listener, args as WindowArgs<W, WindowName<W>>)
 }
 
-/** Collects, has each player order his own where that matters, then resolves one after another. */
+/** Collects, has each player order his own where that matters, then resolves one after another until one gives a result. */
 export function windowFrame<W extends Words>(): FrameRule<W> {
   const collect: Step<W, WindowLocals> = (t, a) => {
     const interested = (t.state.listeners[a.window] ?? []).filter(l => holds(t, l, a.args))
@@ -65,6 +67,7 @@ export function windowFrame<W extends Words>(): FrameRule<W> {
     t.goto(askOrder)
   }
   const resolveNext: Step<W, WindowLocals> = (t, a) => {
+    if (t.result() !== null) return t.give(t.result())
     const group = a.groups[0]
     const listener = group?.queue.shift()
     if (group === undefined) return
@@ -81,10 +84,14 @@ export function abilityFrame<W extends Words>(): FrameRule<W> {
     if (!holds(t, listener, args)) return t.leave()
     abilityOf(t, listener).ask?.(t, listener, args as WindowArgs<W, WindowName<W>>)
   }
-  const effect: Step<W, AbilityLocals> = (t, { listener, args }) => {
-    abilityOf(t, listener).effect(t, listener, args as WindowArgs<W, WindowName<W>>)
+  const effect: Step<W, AbilityLocals> = (t, a) => {
+    const kept = abilityOf(t, a.listener).effect(t, a.listener, a.args as WindowArgs<W, WindowName<W>>)
+    a.kept = (kept ?? null) as Json
   }
-  return { kind: 'ability', steps: [ask, effect] }
+  const follow: Step<W, AbilityLocals> = (t, { listener, args, kept = null }) => {
+    abilityOf(t, listener).follow?.(t, listener, args as WindowArgs<W, WindowName<W>>, kept)
+  }
+  return { kind: 'ability', steps: [ask, effect, follow] }
 }
 
 export function orderRequest<W extends Words>(): RequestRule<W, OrderArgs> {

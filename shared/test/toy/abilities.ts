@@ -50,6 +50,28 @@ const list: readonly Ability<ToyWords>[] = [
   },
   { id: 'never', window: 'rolled', when: () => false, effect: (t, l) => score(t, l, 1000) },
   {
+    // Stands for what the window is about: nothing after it comes.
+    id: 'instead',
+    window: 'rolled',
+    when: always,
+    effect(t, l) {
+      score(t, l, 5)
+      t.give(l.source)
+    },
+  },
+  {
+    // Its effect opens a window and hands on a number; what follows comes after that window, with the number.
+    id: 'twofold',
+    window: 'rolled',
+    when: always,
+    effect(t, l) {
+      score(t, l, 1)
+      t.window('gained', { seat: l.seat })
+      return 7
+    },
+    follow: (t, l, _args, kept) => score(t, l, Number(kept)),
+  },
+  {
     // A deliberate bug, met half way: it has changed the state before it falls.
     id: 'bug',
     window: 'gained',

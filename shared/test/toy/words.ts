@@ -124,6 +124,7 @@ export interface ToyWords {
   requests: ToyRequests
   events: ToyEvents
   windows: ToyWindows
+  folds: Record<never, never>
   options: ToyOptions
   view: ToyView
 }

@@ -15,7 +15,7 @@ export const linkedAction: Ability<DialWords, 'afterAction'> = {
   id: 'linkedAction',
   window: 'afterAction',
   when: (t, { source }, { ship, linked }) =>
-    source === sourceOf(ship) && attemptable(t.game, shipOf(t.game, ship), linked, 'linked').length > 0,
+    source === sourceOf(ship) && attemptable(t, shipOf(t.game, ship), linked, 'linked').length > 0,
   effect: (t, _source, { ship, linked }) => t.push('offerActions', { ship, offers: [...linked], why: 'linked' }),
 }
 

@@ -4,27 +4,25 @@ import { isIonised, isPlaced, isStressed, type Placed } from '../look.ts'
 import { towingBars } from '../scenario/tow.ts'
 import type { DialGame, Ship } from '../state.ts'
 import { forceOf } from '../tokens/index.ts'
+import type { DialTurn } from '../turn.ts'
 import type { ActionName, ActionOffer, OfferReason } from '../words.ts'
 import { ruleOf } from './rules.ts'
 
 /** Why a ship can attempt no action at all, in a word; null when it can. Only the offer of §5.4 passes the bar it brings. */
-export function whyIdle(game: DialGame, ship: Ship, why: OfferReason): 'gone' | 'stressed' | 'barred' | null {
+export function whyIdle(t: DialTurn, ship: Ship, why: OfferReason): 'gone' | 'stressed' | 'barred' | null {
+  const { game } = t
   if (!isPlaced(ship)) return 'gone'
-  if (isStressed(ship)) return 'stressed'
+  if (isStressed(ship) && t.fold('stressBars', { ship: ship.id }, true)) return 'stressed'
   const barred = game.activation?.ship === ship.id && game.activation.barred
   return barred && why !== 'overlap' ? 'barred' : null
 }
 
-/** Those of the offers that may be attempted now; each action counts once in each colour. */
-export function attemptable(
-  game: DialGame,
-  ship: Ship,
-  offers: readonly ActionOffer[],
-  why: OfferReason,
-): ActionOffer[] {
-  if (whyIdle(game, ship, why) !== null || !isPlaced(ship)) return []
+/** Those of the offers, as cards change them, that may be attempted now; each action counts once in each colour. */
+export function attemptable(t: DialTurn, ship: Ship, offered: readonly ActionOffer[], why: OfferReason): ActionOffer[] {
+  if (whyIdle(t, ship, why) !== null || !isPlaced(ship)) return []
+  const offers = t.fold('actionOffers', { ship: ship.id, why }, offered)
   const first = ({ type, colour }: ActionOffer) => offers.find(o => o.type === type && o.colour === colour)
-  return offers.filter(offer => first(offer) === offer && isAttemptable(game, ship, offer))
+  return offers.filter(offer => first(offer) === offer && isAttemptable(t.game, ship, offer))
 }
 
 /** Once per round each; of an ionised ship only what the ruleset allows; purple with force to pay. */

@@ -1,15 +1,15 @@
 /** The Perform Action step: rules/dial.md §3.1 step 3. */
 import { steps } from '../../kernel/index.ts'
 import { shipOf } from '../look.ts'
-import type { DialGame, Ship } from '../state.ts'
-import type { DialStep } from '../turn.ts'
+import type { Ship } from '../state.ts'
+import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import { attemptable, whyIdle } from './offers.ts'
 import { stepOffers } from './standard-offers.ts'
 
 const offer: DialStep<'performActionStep'> = (t, { ship: id }) => {
   const ship = shipOf(t.game, id)
-  const why = whySkipped(t.game, ship)
+  const why = whySkipped(t, ship)
   if (why === null) t.push('offerActions', { ship: id, offers: stepOffers(t.game, ship), why: 'step' })
   else t.emit({ type: 'actionSkipped', ship: id, why })
 }
@@ -17,10 +17,9 @@ const offer: DialStep<'performActionStep'> = (t, { ship: id }) => {
 export const performActionStep = steps<DialWords, 'performActionStep'>('performActionStep', [offer])
 
 /** The step itself may be taken away, the ship may be idle, or nothing on its bar may be attempted. */
-function whySkipped(game: DialGame, ship: Ship): string | null {
+function whySkipped(t: DialTurn, ship: Ship): string | null {
+  const { game } = t
   const skips = game.activation?.ship === ship.id ? game.activation.skipsStep : null
-  const why = skips ?? whyIdle(game, ship, 'step')
-  return why === null && attemptable(game, ship, stepOffers(game, ship), 'step').length === 0
-    ? 'nothing to attempt'
-    : why
+  const why = skips ?? whyIdle(t, ship, 'step')
+  return why === null && attemptable(t, ship, stepOffers(game, ship), 'step').length === 0 ? 'nothing to attempt' : why
 }

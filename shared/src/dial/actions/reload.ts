@@ -2,7 +2,7 @@
 import { hasOnly, reject } from '../../kernel/index.ts'
 import type { Slot } from '../data/index.ts'
 import type { Charges, Ship } from '../state.ts'
-import { gain } from '../tokens/index.ts'
+import { gain, recoverCharges } from '../tokens/index.ts'
 import { type ActionRule, always } from './rule.ts'
 
 const reloadable: readonly Slot[] = ['torpedo', 'missile', 'device']
@@ -33,9 +33,8 @@ export const reload: ActionRule<'reload'> = {
   fails: ({ upgrade }) => upgrade === null,
   perform: (t, ship, { upgrade }) => {
     const card = ship.upgrades[upgrade ?? -1]
-    if (card?.charges == null) throw new Error(`${ship.id} has no such card`)
-    card.charges.value++
-    t.emit({ type: 'chargeRecovered', ship: ship.id, card: card.id, count: 1 })
+    if (card === undefined) throw new Error(`${ship.id} has no such card`)
+    recoverCharges(t, ship.id, card.id, 1)
     gain(t, ship.id, 'disarm', 1)
   },
 }

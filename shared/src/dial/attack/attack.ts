@@ -40,6 +40,8 @@ export interface Attack {
   readonly bonus: boolean
   red: Die<RedFace>[]
   green: Die<GreenFace>[]
+  /** Dice cards used in this attack, each with its ship: each may be used once. */
+  used: string[]
   /** Null until the results are neutralised. */
   hits: boolean | null
 }

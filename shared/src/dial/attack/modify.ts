@@ -4,7 +4,7 @@ import { isBlinded } from '../cards/damage-cards.ts'
 import { diceCards } from '../cards/dice-cards.ts'
 import { shipOf, tokens } from '../look.ts'
 import type { DialGame, Lock, ShipId } from '../state.ts'
-import { breakLock, forceOf, lose, spendForce } from '../tokens/index.ts'
+import { breakLock, forceOf, spendForce, spend as spendToken } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialRequests, DialWords, Modification } from '../words.ts'
 import type { Attack } from './attack.ts'
@@ -88,6 +88,7 @@ function waysOf(game: DialGame, { ship: id, dice, cards }: Args): Ways {
 
 function cardWays(game: DialGame, attack: Attack, dice: 'red' | 'green', cards: readonly Listener[]): Modification[] {
   return cards.flatMap(source => {
+    if (attack.used.includes(useOf(source.ability, source.source))) return []
     const choices = diceCards[source.ability]?.options(game, attack, dice, source) ?? []
     return choices.map((choice): Modification => ({ card: source.ability, source: source.source, choice }))
   })
@@ -100,8 +101,11 @@ function lockOn({ locks }: DialGame, { attacker, defender }: Attack): Lock | und
 function useCard(t: DialTurn, attack: Attack, { card, source, choice }: Extract<Modification, { card: string }>): void {
   const listener = t.state.listeners.modifyDice?.find(l => l.ability === card && l.source === source)
   if (listener === undefined) throw new Error(`${card} of ${source} does not listen`)
+  attack.used.push(useOf(card, source))
   diceCards[card]?.apply(t, attack, choice, listener)
 }
+
+const useOf = (card: string, source: ShipId): string => `${card} of ${source}`
 
 /** Focus turns every focus result, calculate and force one each; evade turns one die of the face named. */
 function spend(t: DialTurn, attack: Attack, ship: ShipId, how: Exclude<Modification, { card: string }>): void {
@@ -109,11 +113,11 @@ function spend(t: DialTurn, attack: Attack, ship: ShipId, how: Exclude<Modificat
     ship === attack.attacker ? change(attack.red, 'focus', 'hit', count) : change(attack.green, 'focus', 'evade', count)
   switch (how.spend) {
     case 'focus':
-      lose(t, ship, 'focus', 1)
+      spendToken(t, ship, 'focus', 1)
       focused()
       break
     case 'calculate':
-      lose(t, ship, 'calculate', 1)
+      spendToken(t, ship, 'calculate', 1)
       focused(1)
       break
     case 'force':
@@ -121,7 +125,7 @@ function spend(t: DialTurn, attack: Attack, ship: ShipId, how: Exclude<Modificat
       focused(1)
       break
     case 'evade':
-      lose(t, ship, 'evade', 1)
+      spendToken(t, ship, 'evade', 1)
       change(attack.green, how.face, 'evade', 1)
       break
     case 'lock': {

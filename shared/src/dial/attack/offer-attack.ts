@@ -14,7 +14,7 @@ type Line = DialStep<'offerAttack'>
 const ask: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
   if (!isPlaced(ship) || (a.bonus && ship.bonusAttacked)) return t.leave()
-  a.shots = shots(t.game, ship)
+  a.shots = [...t.fold('shots', { ship: a.ship, bonus: a.bonus }, shots(t.game, ship))]
   if (a.shots.length === 0) return t.leave()
   t.ask(ship.seat, 'attack', { ship: a.ship, bonus: a.bonus, shots: a.shots }, { default: { skip: true } })
 }

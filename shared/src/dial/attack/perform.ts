@@ -2,7 +2,7 @@
 import { steps } from '../../kernel/index.ts'
 import { removeUnlessEngaging } from '../damage/destroyed.ts'
 import { shipOf, tokens } from '../look.ts'
-import { lose } from '../tokens/index.ts'
+import { lose, spendCharges } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import type { Attack } from './attack.ts'
@@ -20,17 +20,15 @@ function current(t: DialTurn): Attack {
 
 /** Costs are all or nothing; that they can be paid was checked when the attack was declared (step 1d). */
 const declare: Line = (t, { shot, bonus }) => {
-  t.game.attack = { ...shot, obstructed: [...shot.obstructed], bonus, red: [], green: [], hits: null }
+  t.game.attack = { ...shot, obstructed: [...shot.obstructed], bonus, red: [], green: [], used: [], hits: null }
   const { attacker, weapon, ...measured } = shot
   const ship = shipOf(t.game, attacker)
   if (bonus) ship.bonusAttacked = true
   const card = weapon.source === 'primary' ? undefined : ship.upgrades[weapon.source]
   t.emit({ type: 'attackDeclared', ship: attacker, card: card?.id ?? null, weapon, ...measured, bonus })
-  const cost = card === undefined ? 0 : (specialWeapons[card.id]?.charges ?? 0)
-  if (!card?.charges || cost === 0) return
-  card.charges.value -= cost
-  t.emit({ type: 'chargeSpent', ship: attacker, card: card.id, count: cost })
-  t.window('chargeSpent', { ship: attacker, card: card.id, count: cost })
+  if (card === undefined) return
+  const printed = specialWeapons[card.id]?.charges ?? 0
+  spendCharges(t, attacker, card.id, t.fold('attackCost', { ship: attacker, card: card.id }, printed))
 }
 
 const becomeDefender: Line = t => t.window('becameDefender', parties(current(t)))

@@ -102,7 +102,7 @@ describe('how many dice are rolled', () => {
   it('may be changed by a card that is always on', () => {
     const more = {
       id: 'more',
-      window: 'attackDice',
+      fold: 'attackDice',
       change: (_t: unknown, _s: unknown, _a: unknown, n: number) => n + 1,
     }
     const constants = [{ constant: more as never, listeners: [{ source: 'a1', seat: 'a' }] }]

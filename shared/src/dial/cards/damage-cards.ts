@@ -6,9 +6,10 @@ import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
 import type { Ship, ShipId } from '../state.ts'
 import { gain } from '../tokens/index.ts'
 import type { DialTurn } from '../turn.ts'
-import type { ActionName, DialWindows, DialWords } from '../words.ts'
+import type { ActionName, DialFolds, DialWindows, DialWords } from '../words.ts'
 
 type Window = keyof DialWindows
+type Fold = keyof DialFolds
 type OfShip = { [N in Window]: DialWindows[N] extends { ship: ShipId } ? N : never }[Window]
 
 /** What a card does as soon as it lies face up. */
@@ -72,7 +73,7 @@ const constants = [
   constant('structuraldamage', 'defenceDice', ({ source }, { defender }, dice) =>
     defender === source ? dice - 1 : dice,
   ),
-  constant('hullbreach', 'hitBecomesCrit', ({ source }, { ship }, crit) => (ship === source ? 1 : crit)),
+  constant('hullbreach', 'hitBecomesCrit', ({ source }, { ship }, crit) => ship === source || crit),
   constant('damagedengine', 'difficulty', ({ source }, { ship, code }, harder) =>
     ship === source && isTurn(code) ? harder + 1 : harder,
   ),
@@ -82,8 +83,10 @@ export const damageAbilities = Object.fromEntries(abilities.map(entry => [entry.
 export const damageConstants = Object.fromEntries(constants.map(entry => [entry.id, entry]))
 
 /** The entries by which a face-up card takes part in windows. */
-export function damageEffects(card: string): readonly { id: string; window: Window }[] {
-  return [...abilities, ...constants].filter(entry => entry.card === card)
+export function damageEffects(card: string): readonly { id: string; window: Window | Fold }[] {
+  return [...abilities, ...constants.map(entry => ({ ...entry, window: entry.fold }))].filter(
+    entry => entry.card === card,
+  )
 }
 
 /** The cards with an action that turns them face down. */
@@ -127,12 +130,22 @@ function ability<N extends OfShip>(
   }
 }
 
-function constant<N extends Window>(
+function constant<N extends Fold>(
   card: string,
-  window: N,
-  change: (source: { readonly source: string }, args: DialWindows[N], value: number) => number,
+  fold: N,
+  change: (
+    source: { readonly source: string },
+    args: DialFolds[N]['args'],
+    value: DialFolds[N]['value'],
+  ) => DialFolds[N]['value'],
 ): Constant<DialWords, N> & { readonly card: string } {
-  return { id: `${card} ${window}`, card, window, change: (_t, source, args, value) => change(source, args, value) }
+  return {
+    id: `${card} ${fold}`,
+    card,
+    fold,
+    change: (_t, source, args, value) =>
+      change(source, args as DialFolds[N]['args'], value as DialFolds[N]['value']) as never,
+  }
 }
 
 function isTurn(code: string): boolean {

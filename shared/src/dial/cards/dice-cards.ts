@@ -4,6 +4,7 @@ import type { Attack } from '../attack/attack.ts'
 import { ancientKnowledge } from '../scenario/knowledge.ts'
 import type { DialGame } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
+import { cardDice } from './index.ts'
 
 /** What a card may do to the dice of an attack. It listens to `modifyDice`. */
 export interface DiceCard {
@@ -14,4 +15,4 @@ export interface DiceCard {
 }
 
 /** By id. */
-export const diceCards: { readonly [id: string]: DiceCard } = { ancientKnowledge }
+export const diceCards: { readonly [id: string]: DiceCard } = { ...cardDice, ancientKnowledge }

@@ -34,6 +34,7 @@ const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   ship.pose = null
   ship.doomed = false
   ship.tokens = {}
+  ship.conditions = []
   ship.knowledge = false
   t.game.touching = t.game.touching.filter(pair => !pair.includes(id))
   t.unlisten(id)

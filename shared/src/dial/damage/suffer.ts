@@ -1,5 +1,5 @@
 /** Suffering damage: rules/dial.md §7.3. One point after another: all hits, then all crits. */
-import { steps } from '../../kernel/index.ts'
+import { steps, window } from '../../kernel/index.ts'
 import { isPlaced, shipOf } from '../look.ts'
 import { mustJettison } from '../scenario/jettison.ts'
 import { scoreHalf } from '../score/ships.ts'
@@ -9,11 +9,16 @@ import { followDestruction } from './destroyed.ts'
 
 type Line = DialStep<'suffer'>
 
+/** A card that stands for the damage leaves none to suffer. */
+const unlessReplaced: Line = t => {
+  if (t.result() !== null) t.leave()
+}
+
 /** A shield takes the point; else a card does, face down for a hit, face up for a crit, resolved before the next point. */
 const takePoint: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
   if (!isPlaced(ship) || a.hits + a.crits === 0) return t.goto(afterDamage)
-  a.crit = a.hits === 0 || t.fold('hitBecomesCrit', { ship: a.ship }, 0) > 0
+  a.crit = a.hits === 0 || t.fold('hitBecomesCrit', { ship: a.ship }, false)
   if (a.hits > 0) a.hits--
   else a.crits--
   if (ship.shields.value === 0) return t.push('dealCard', { ship: a.ship, up: a.crit, source: a.source })
@@ -35,4 +40,11 @@ const afterPoint: Line = (t, { ship, source, crit }) => {
 
 const afterDamage: Line = (t, { ship, source }) => t.window('damageSuffered', { ship, source })
 
-export const suffer = steps<DialWords, 'suffer'>('suffer', [takePoint, afterPoint, afterDamage, followDestruction])
+export const suffer = steps<DialWords, 'suffer'>('suffer', [
+  window('wouldSuffer'),
+  unlessReplaced,
+  takePoint,
+  afterPoint,
+  afterDamage,
+  followDestruction,
+])

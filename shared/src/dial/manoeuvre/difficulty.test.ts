@@ -24,7 +24,7 @@ describe('the ladder', () => {
 describe('a changed difficulty', () => {
   const by = (steps: number): Constant<DialWords, 'difficulty'> => ({
     id: `by ${steps}`,
-    window: 'difficulty',
+    fold: 'difficulty',
     change: (_t, _source, _args, value) => value + steps,
   })
   const flown = (code: string, ship: Partial<ShipSetup>, ...steps: number[]) => {

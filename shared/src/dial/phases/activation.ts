@@ -5,13 +5,14 @@ import { towedBy } from '../scenario/features.ts'
 import { gain, lose } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
-import { beginPhase, closePhase, endPhase } from './phase.ts'
+import { beginPhase, closePhase, duringPhase, endPhase } from './phase.ts'
 import { shipByShip } from './ship-by-ship.ts'
 
 type ActivateStep = DialStep<'activate'>
 
 export const activations = steps<DialWords, 'activations'>('activations', [
   beginPhase('activation'),
+  duringPhase,
   ...shipByShip('activate'),
   closePhase,
   endPhase,

@@ -8,7 +8,7 @@ import type { Charges, Ship, TokenKind } from '../state.ts'
 import { greenTokens, lose } from '../tokens/index.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
-import { closePhase, endPhase, enterPhase, openPhase } from './phase.ts'
+import { closePhase, duringPhase, endPhase, enterPhase, openPhase } from './phase.ts'
 
 const orange: readonly TokenKind[] = ['disarm', 'jam', 'tractor']
 
@@ -16,11 +16,13 @@ export const endPhaseFrame = steps<DialWords, 'endPhase'>('endPhase', [
   t => enterPhase(t, 'end'),
   t => t.push('objectives', {}),
   openPhase,
+  duringPhase,
   removeTokens(greenTokens),
   removeTokens(orange),
   recover,
   closePhase,
   endPhase,
+  t => t.window('roundEnd', { round: t.game.round }),
   lookForEnd,
 ])
 
@@ -50,13 +52,10 @@ function recover(t: DialTurn): void {
 
 function tellCharge(t: DialTurn, ship: Ship, card: string, pool: Charges | null): void {
   const count = change(pool)
-  if (count !== 0)
-    t.emit({
-      type: count > 0 ? 'chargeRecovered' : 'chargeLost',
-      ship: ship.id,
-      card,
-      count: count < 0 ? -count : count,
-    })
+  if (count < 0) t.emit({ type: 'chargeLost', ship: ship.id, card, count: -count })
+  if (count <= 0) return
+  t.emit({ type: 'chargeRecovered', ship: ship.id, card, count })
+  t.window('chargeRecovered', { ship: ship.id, card, count })
 }
 
 /** Applies a pool's recurring change; how much it came to. */

@@ -18,6 +18,8 @@ export function enterPhase(t: DialTurn, phase: Phase): void {
 
 export const openPhase = (t: DialTurn): void => t.window('phaseStart', { phase: t.game.phase })
 
+export const duringPhase = (t: DialTurn): void => t.window('phaseDuring', { phase: t.game.phase })
+
 export const closePhase = (t: DialTurn): void => t.window('phaseEnd', { phase: t.game.phase })
 
 /** The last step: after it nothing of the phase is told. */

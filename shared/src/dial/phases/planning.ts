@@ -3,7 +3,7 @@ import { hasOnly, isObject, own, type RequestRule, reject, steps } from '../../k
 import { onTable } from '../look.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialRequests, DialWords } from '../words.ts'
-import { beginPhase, closePhase, endPhase } from './phase.ts'
+import { beginPhase, closePhase, duringPhase, endPhase } from './phase.ts'
 
 export const planning = steps<DialWords, 'planning'>('planning', [
   takeDialsBack,
@@ -11,6 +11,7 @@ export const planning = steps<DialWords, 'planning'>('planning', [
   askDials,
   setDials,
   t => t.push('playerOrder', {}),
+  duringPhase,
   closePhase,
   endPhase,
 ])

@@ -4,5 +4,6 @@ import type { DialTurn } from '../turn.ts'
 
 export function skipStep(t: DialTurn, ship: ShipId, why: string): void {
   const { activation } = t.game
+  if (!t.fold('skipsStep', { ship, why }, true)) return
   if (activation?.ship === ship && activation.skipsStep === null) activation.skipsStep = why
 }

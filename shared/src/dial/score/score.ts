@@ -22,6 +22,7 @@ export function score(t: DialTurn, side: string, why: 'deficit' | 'objective', p
   if (points === 0) return
   own[why] += points
   t.emit({ type: 'scored', side, why, points, total: totalOf(own) })
+  if (why === 'objective') t.window('objectiveScored', { side, points })
 }
 
 /** Points that a ship brings to the enemy. */

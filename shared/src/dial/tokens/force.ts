@@ -14,4 +14,5 @@ export function spendForce(t: DialTurn, id: ShipId, count: number): void {
   if (force === null || force.value < count) throw new Error(`${id} has no ${count} force`)
   force.value -= count
   t.emit({ type: 'forceSpent', ship: id, count })
+  t.window('forceSpent', { ship: id, count })
 }

@@ -7,6 +7,7 @@ import { gain } from './gain.ts'
 const lay: DialStep<'gainTokens'> = (t, { ship, token, count }) => gain(t, ship, token, count)
 
 const resolve: DialStep<'gainTokens'> = (t, { ship, token, count, by }) => {
+  if (t.result() !== null) return
   if (token === 'jam') t.push('jammed', { ship, count, by })
   if (token === 'tractor') t.push('tractored', { ship, by })
 }

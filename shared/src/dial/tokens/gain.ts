@@ -1,8 +1,10 @@
-/** Tokens that a ship gains: rules/dial.md §3.2. */
+/** Tokens are gained: rules/dial.md §3.2. */
+import { steps, window } from '../../kernel/index.ts'
 import { isIonised, isPlaced, shipOf, tokens } from '../look.ts'
 import { towedBy } from '../scenario/features.ts'
 import type { ShipId, TokenKind } from '../state.ts'
-import type { DialTurn } from '../turn.ts'
+import type { DialStep, DialTurn } from '../turn.ts'
+import type { DialWords } from '../words.ts'
 import { breakLocksOf } from './break-lock.ts'
 import { lose } from './lose.ts'
 
@@ -11,9 +13,22 @@ export const greenTokens: readonly TokenKind[] = ['focus', 'calculate', 'evade',
 /**
  * Lays so many tokens of a kind beside a ship on the table: one event, one window, however many they are.
  * An ionised ship breaks its locks; a jam token that waits takes a green one away again. There is never a second cloak, and none on a ship that tows.
+ * Where a card may stand for the gain ("would … instead"), it is asked before.
  * What a player chooses about new jam and tractor tokens is the frame `gainTokens`, which calls this.
  */
-export function gain(t: DialTurn, id: ShipId, token: TokenKind, count: number): void {
+export function gain(t: DialTurn, ship: ShipId, token: TokenKind, count: number): void {
+  if (t.interests('wouldGain', { ship, token, count })) t.push('gain', { ship, token, count })
+  else lay(t, ship, token, count)
+}
+
+const unlessReplaced: DialStep<'gain'> = (t, { ship, token, count }) => {
+  if (t.result() === null) lay(t, ship, token, count)
+  else t.give(true)
+}
+
+export const gainFrame = steps<DialWords, 'gain'>('gain', [window('wouldGain'), unlessReplaced])
+
+function lay(t: DialTurn, id: ShipId, token: TokenKind, count: number): void {
   const ship = shipOf(t.game, id)
   const cloaks = towedBy(t.game, id) === undefined ? 1 - tokens(ship, 'cloak') : 0
   const gained = token === 'cloak' ? Math.min(count, cloaks) : count

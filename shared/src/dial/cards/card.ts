@@ -1,0 +1,88 @@
+/**
+ * A card with an ability of its own, as entries in tables: rules/dial.md §9.4. A new card adds no frame and no request.
+ * Its parts: `when` a window opens, `always` on, and `dice` while they are modified.
+ */
+import type { Json } from '../../kernel/index.ts'
+import type { Attack } from '../attack/attack.ts'
+import type { Placed } from '../look.ts'
+import type { DialGame, Ship } from '../state.ts'
+import type { DialTurn } from '../turn.ts'
+import type { DialFolds, DialWindows } from '../words.ts'
+import type { Cost } from './cost.ts'
+
+export type WindowName = keyof DialWindows
+export type FoldName = keyof DialFolds
+
+/** An ability that a window triggers. `self` is the ship that has the card. */
+export interface Triggered<N extends WindowName = WindowName, Self extends Ship = Placed> {
+  readonly window: N
+  /** Requirement, besides a card in play and a cost that can be paid. Looked at again when it resolves. */
+  readonly when?: (t: DialTurn, self: Self, args: DialWindows[N]) => boolean
+  /** What may be chosen; of nothing the ability cannot be used. Left out: there is nothing to choose. */
+  readonly choices?: (t: DialTurn, self: Self, args: DialWindows[N]) => readonly Json[]
+  readonly cost?: Cost
+  /** It cannot be declined. */
+  readonly must?: true
+  /** Order against the same player's other abilities never matters. */
+  readonly commutes?: true
+  /** What it returns, as plain data, is handed to `follow`. One that calls `t.give(true)` stands for the event ("would … instead"). */
+  readonly effect: (t: DialTurn, self: Self, args: DialWindows[N], choice: Json) => unknown
+  /** What comes when all that the effect pushed is done; `t.result()` is what it gave. Not after a declined use. */
+  readonly follow?: (t: DialTurn, self: Ship, args: DialWindows[N], kept: Json) => void
+}
+
+/** A filter: what the card makes of a value. */
+export interface Constant<N extends FoldName = FoldName> {
+  readonly fold: N
+  readonly change: (
+    t: DialTurn,
+    self: Placed,
+    args: DialFolds[N]['args'],
+    value: DialFolds[N]['value'],
+  ) => DialFolds[N]['value']
+}
+
+/** What a card does to dice while they are modified (rules/dial.md §7.1 steps 2b and 3b): no window, no queue. */
+export interface DicePart {
+  readonly cost?: Cost
+  /** The choices that it offers now; none when it may do nothing. */
+  readonly options: (game: DialGame, self: Placed, attack: Attack, dice: 'red' | 'green') => readonly Json[]
+  readonly apply: (t: DialTurn, self: Placed, attack: Attack, choice: Json) => void
+}
+
+export type Part =
+  /** `inReserve`: the ship need not stand on the table. */
+  | { readonly kind: 'when'; readonly rule: Triggered; readonly inReserve: boolean }
+  | { readonly kind: 'always'; readonly rule: Constant }
+  | { readonly kind: 'dice'; readonly rule: DicePart }
+
+export const cardKinds = ['pilot', 'upgrade', 'shipAbility', 'condition'] as const
+
+export interface Card {
+  readonly kind: (typeof cardKinds)[number]
+  /** As in the tables. */
+  readonly id: string
+  /** The side of an upgrade that is up: an index. Left out: whichever. */
+  readonly side?: number
+  /** What it does, in our words. */
+  readonly says: string
+  readonly parts: readonly Part[]
+}
+
+/** Of a ship on the table. */
+export function when<N extends WindowName>(window: N, rule: Omit<Triggered<N>, 'window'>): Part {
+  return { kind: 'when', rule: { ...rule, window } as unknown as Triggered, inReserve: false }
+}
+
+/** Of a ship in play, on the table or still in reserve. */
+export function whenInReserve<N extends WindowName>(window: N, rule: Omit<Triggered<N, Ship>, 'window'>): Part {
+  return { kind: 'when', rule: { ...rule, window } as unknown as Triggered, inReserve: true }
+}
+
+export function always<N extends FoldName>(fold: N, change: Constant<N>['change']): Part {
+  return { kind: 'always', rule: { fold, change } as unknown as Constant }
+}
+
+export function dice(rule: DicePart): Part {
+  return { kind: 'dice', rule }
+}

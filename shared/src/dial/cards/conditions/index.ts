@@ -1,0 +1,4 @@
+/** The conditions that the engine carries out, one a file, in the order of their ids. */
+import type { Card } from '../card.ts'
+
+export const conditions: readonly Card[] = []

@@ -1,0 +1,35 @@
+/** What using a card costs: rules/dial.md §9.4 rules 1, 4, 8. All of it or nothing. */
+import { tokens } from '../look.ts'
+import { type Ship, type TokenKind, tokenKinds } from '../state.ts'
+import { chargesOf, forceOf, gain, spend, spendCharges, spendForce } from '../tokens/index.ts'
+import type { DialTurn } from '../turn.ts'
+
+type Tokens = { readonly [token in TokenKind]?: number }
+
+export interface Cost {
+  /** Of the card itself. */
+  readonly charges?: number
+  readonly force?: number
+  /** Tokens of the ship that are spent. */
+  readonly spends?: Tokens
+  /** Tokens that the ship takes. */
+  readonly gains?: Tokens
+}
+
+export function canPay(ship: Ship, card: string, { charges = 0, force = 0, spends = {} }: Cost): boolean {
+  return (
+    (chargesOf(ship, card)?.value ?? 0) >= charges &&
+    forceOf(ship) >= force &&
+    tokenKinds.every(token => tokens(ship, token) >= (spends[token] ?? 0))
+  )
+}
+
+export function pay(t: DialTurn, ship: Ship, card: string, { charges = 0, force = 0, spends = {}, gains = {} }: Cost) {
+  spendCharges(t, ship.id, card, charges)
+  if (force > 0) spendForce(t, ship.id, force)
+  for (const token of tokenKinds) {
+    spend(t, ship.id, token, spends[token] ?? 0)
+    const taken = gains[token] ?? 0
+    if (taken > 0) gain(t, ship.id, token, taken)
+  }
+}

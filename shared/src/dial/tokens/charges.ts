@@ -1,0 +1,30 @@
+/** Charges of cards: rules/dial.md §3.2, Charges. */
+import { shipOf } from '../look.ts'
+import type { Charges, Ship, ShipId } from '../state.ts'
+import type { DialTurn } from '../turn.ts'
+
+/** The pool on a card of the ship, its pilot's included; null when the card has none. */
+export function chargesOf(ship: Ship, card: string): Charges | null {
+  if (card === ship.pilot) return ship.charges
+  return ship.upgrades.find(({ id }) => id === card)?.charges ?? null
+}
+
+/** Spends charges that the card has: whoever calls has looked at `chargesOf`. */
+export function spendCharges(t: DialTurn, id: ShipId, card: string, count: number): void {
+  const pool = chargesOf(shipOf(t.game, id), card)
+  if (count === 0) return
+  if (pool === null || pool.value < count) throw new Error(`${card} of ${id} has no ${count} charges`)
+  pool.value -= count
+  t.emit({ type: 'chargeSpent', ship: id, card, count })
+  t.window('chargeSpent', { ship: id, card, count })
+}
+
+/** Up to so many, and never above what is printed. */
+export function recoverCharges(t: DialTurn, id: ShipId, card: string, count: number): void {
+  const pool = chargesOf(shipOf(t.game, id), card)
+  const recovered = pool === null ? 0 : Math.min(count, pool.max - pool.value)
+  if (pool === null || recovered <= 0) return
+  pool.value += recovered
+  t.emit({ type: 'chargeRecovered', ship: id, card, count: recovered })
+  t.window('chargeRecovered', { ship: id, card, count: recovered })
+}
