@@ -1,5 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { cards } from '../shared/src/dial/cards/index.ts'
+import { cardsPage } from './docs/cards.ts'
 import { type ProtocolModule, protocolPage } from './docs/protocol.ts'
 import { rulesMap } from './docs/rules-map.ts'
 import { between, settingsTable } from './docs/settings.ts'
@@ -28,6 +30,7 @@ const rules = projectFiles('shared')
 /** Each generated page and its text. */
 const pages: Record<string, string> = {
   'README.md': between(readProjectFile('README.md'), 'settings', settingsTable()),
+  'docs/cards.md': cardsPage(cards()),
   'docs/protocol.md': protocolPage(await protocolModules()),
   'docs/rules-map.md': rulesMap(rules),
 }

@@ -82,8 +82,8 @@ export const dial: Game<DialWords> = {
     ...damageRequests,
     useAbility,
   },
-  abilities: { ...actionAbilities, ...damageAbilities, ...cardAbilities },
-  constants: { ...damageConstants, ...cardConstants },
+  abilities: { ...actionAbilities, ...damageAbilities, ...cardAbilities() },
+  constants: { ...damageConstants, ...cardConstants() },
   reveals: new Set([
     'dialRevealed',
     'noDial',

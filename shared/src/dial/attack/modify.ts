@@ -1,7 +1,7 @@
 /** Modifying dice: rules/dial.md §7.1 steps 2b and 3b, §3.2. No queue: each side does what it likes in any order. */
 import { canonical, hasOnly, type Json, type Listener, type RequestRule, reject, steps } from '../../kernel/index.ts'
 import { isBlinded } from '../cards/damage-cards.ts'
-import { diceCards } from '../cards/dice-cards.ts'
+import { diceCard } from '../cards/dice-cards.ts'
 import { shipOf, tokens } from '../look.ts'
 import type { DialGame, Lock, ShipId } from '../state.ts'
 import { breakLock, forceOf, spendForce, spend as spendToken } from '../tokens/index.ts'
@@ -89,7 +89,7 @@ function waysOf(game: DialGame, { ship: id, dice, cards }: Args): Ways {
 function cardWays(game: DialGame, attack: Attack, dice: 'red' | 'green', cards: readonly Listener[]): Modification[] {
   return cards.flatMap(source => {
     if (attack.used.includes(useOf(source.ability, source.source))) return []
-    const choices = diceCards[source.ability]?.options(game, attack, dice, source) ?? []
+    const choices = diceCard(source.ability)?.options(game, attack, dice, source) ?? []
     return choices.map((choice): Modification => ({ card: source.ability, source: source.source, choice }))
   })
 }
@@ -102,7 +102,7 @@ function useCard(t: DialTurn, attack: Attack, { card, source, choice }: Extract<
   const listener = t.state.listeners.modifyDice?.find(l => l.ability === card && l.source === source)
   if (listener === undefined) throw new Error(`${card} of ${source} does not listen`)
   attack.used.push(useOf(card, source))
-  diceCards[card]?.apply(t, attack, choice, listener)
+  diceCard(card)?.apply(t, attack, choice, listener)
 }
 
 const useOf = (card: string, source: ShipId): string => `${card} of ${source}`

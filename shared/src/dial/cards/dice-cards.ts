@@ -14,5 +14,7 @@ export interface DiceCard {
   apply(t: DialTurn, attack: Attack, choice: Json, source: Listener): void
 }
 
-/** By id. */
-export const diceCards: { readonly [id: string]: DiceCard } = { ...cardDice, ancientKnowledge }
+/** By the name under which it listens. */
+export function diceCard(id: string): DiceCard | undefined {
+  return id === ancientKnowledge.id ? ancientKnowledge : cardDice(id)
+}

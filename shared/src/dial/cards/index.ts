@@ -1,45 +1,61 @@
 /** Every card whose ability the engine carries out, and what the kernel takes of them: rules/dial.md §9. */
 import type { Card } from './card.ts'
 import { conditions } from './conditions/index.ts'
+import type { DiceCard } from './dice-cards.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { pilots } from './pilots/index.ts'
 import { shipAbilities } from './ship-abilities/index.ts'
 import { upgrades } from './upgrades/index.ts'
 
-export const cards: readonly Card[] = [...pilots, ...shipAbilities, ...upgrades, ...conditions]
+/** Cards use the rules and the rules ask for cards: so the table is made when it is first asked for, not on loading. */
+let known: Registry | undefined
 
-const entriesByCard: ReadonlyMap<string, readonly Entry[]> = byCard(cards)
+interface Registry {
+  readonly byCard: ReadonlyMap<string, readonly Entry[]>
+  readonly byEntry: ReadonlyMap<string, Entry>
+}
+
+function registry(): Registry {
+  known ??= register(cards())
+  return known
+}
+
+function register(list: readonly Card[]): Registry {
+  const byCard = new Map<string, Entry[]>()
+  for (const card of list) {
+    const key = `${card.kind} ${card.id}`
+    byCard.set(key, [...(byCard.get(key) ?? []), ...entriesOf(card)])
+  }
+  return { byCard, byEntry: new Map([...byCard.values()].flat().map(entry => [entry.id, entry])) }
+}
+
+export function cards(): readonly Card[] {
+  return [...pilots, ...shipAbilities, ...upgrades, ...conditions]
+}
 
 /** The parts of a card as they listen; none for a card that is not carried out. */
 export function entriesFor(kind: Card['kind'], id: string): readonly Entry[] {
-  return entriesByCard.get(`${kind} ${id}`) ?? []
+  return registry().byCard.get(`${kind} ${id}`) ?? []
 }
 
 /** Whether the engine carries the card out. */
 export function isAutomated(kind: Card['kind'], id: string): boolean {
-  return entriesByCard.has(`${kind} ${id}`)
+  return registry().byCard.has(`${kind} ${id}`)
 }
 
-const entries = [...entriesByCard.values()].flat()
-
-export const cardAbilities = named(({ ability }) => ability)
-export const cardConstants = named(({ constant }) => constant)
-export const cardDice = named(({ diceCard }) => diceCard)
-
-function byCard(list: readonly Card[]): Map<string, Entry[]> {
-  const map = new Map<string, Entry[]>()
-  for (const card of list) {
-    const key = `${card.kind} ${card.id}`
-    map.set(key, [...(map.get(key) ?? []), ...entriesOf(card)])
-  }
-  return map
+/** What a card does to dice, by the name under which it listens. */
+export function cardDice(id: string): DiceCard | undefined {
+  return registry().byEntry.get(id)?.diceCard
 }
+
+export const cardAbilities = () => named(({ ability }) => ability)
+export const cardConstants = () => named(({ constant }) => constant)
 
 function named<T>(part: (entry: Entry) => T | undefined): { readonly [id: string]: T } {
   return Object.fromEntries(
-    entries.flatMap(entry => {
+    [...registry().byEntry].flatMap(([id, entry]) => {
       const found = part(entry)
-      return found === undefined ? [] : [[entry.id, found]]
+      return found === undefined ? [] : [[id, found]]
     }),
   )
 }

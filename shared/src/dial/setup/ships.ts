@@ -1,6 +1,6 @@
 /** From a squad to its ships on their cards: rules/dial.md §1.2 step 1, Gather forces. */
 import type { Seat } from '../../kernel/index.ts'
-import { isAutomated } from '../cards/index.ts'
+import { manualCards, shipAbilityOf } from '../cards/manual.ts'
 import type { Action, Arc, Grant, Pilot, Pool, PrimaryAttack, Tables, Upgrade } from '../data/index.ts'
 import type { Squad, SquadShip } from '../squad/index.ts'
 import type { Charges, Equipped, Ship, Turret } from '../state.ts'
@@ -13,13 +13,10 @@ export function gatherShips(seat: Seat, squad: Squad, tables: Tables): Ship[] {
 function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): Ship {
   const pilot = known(tables.pilot(listed.pilot), listed.pilot)
   const cards = listed.upgrades.map(u => ({ ...u, card: known(tables.upgrade(u.id), u.id) }))
-  const grants = cards.flatMap(({ card }) => [...card.sides[0].grants])
+  const upgrades = cards.map(({ card }) => card)
+  const grants = upgrades.flatMap(card => [...card.sides[0].grants])
   const printed = tables.shipOf(pilot)
   const attacks = grantedAttacks(printed.attacks, grants)
-  const shipAbility =
-    cards.find(({ card }) => card.sides[0].shipAbility !== undefined)?.card.sides[0].shipAbility ??
-    pilot.shipAbility ??
-    null
   const stat = (name: 'agility' | 'hull' | 'shields') =>
     grants.reduce((sum, g) => (g.kind === 'stat' && g.stat === name ? sum + g.amount : sum), 0)
   const shields = printed.shields.value + stat('shields')
@@ -39,10 +36,7 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     shields: { value: shields, max: shields, recovers: printed.shields.recovers },
     damage: { down: 0, up: [] },
     charges: pool(pilot.charges),
-    force: forceOf(
-      pilot,
-      cards.map(({ card }) => card),
-    ),
+    force: forceOf(pilot, upgrades),
     upgrades: cards.map(
       ({ id: card, slot, card: { sides } }): Equipped => ({ id: card, slot, side: 0, charges: pool(sides[0].charges) }),
     ),
@@ -59,25 +53,12 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     bonusAttacked: false,
     doomed: false,
     scored: 0,
-    shipAbility,
-    manual: manualCards(
-      pilot,
-      shipAbility,
-      cards.map(({ card }) => card),
-    ),
+    shipAbility: shipAbilityOf(pilot, upgrades),
+    manual: manualCards(pilot, upgrades),
     conditions: [],
     knowledge: false,
     attempted: [],
   }
-}
-
-/** Cards with an ability that players have to see to themselves. */
-function manualCards(pilot: Pilot, shipAbility: string | null, upgrades: readonly Upgrade[]): string[] {
-  return [
-    ...(pilot.ability && !isAutomated('pilot', pilot.id) ? [pilot.id] : []),
-    ...(shipAbility !== null && !isAutomated('shipAbility', shipAbility) ? [shipAbility] : []),
-    ...upgrades.filter(u => u.sides.some(side => side.ability) && !isAutomated('upgrade', u.id)).map(({ id }) => id),
-  ]
 }
 
 function known<R>(record: R | undefined, id: string): R {
