@@ -13,11 +13,15 @@ async function protocolModules(): Promise<ProtocolModule[]> {
   )
   return Promise.all(
     files.map(async file => {
-      const opening = /^\/\*\*(.*?)\*\//s.exec(readProjectFile(file))?.[1] ?? ''
+      const text = readProjectFile(file)
+      const opening = /^\/\*\*(.*?)\*\//s.exec(text)?.[1] ?? ''
+      const exported: Record<string, unknown> = await import(join(root, file))
+      // A module lists its exports by name; the page keeps a question and its answer together, as they are written.
+      const at = (name: string) => text.indexOf(`export const ${name} `)
       return {
         name: basename(file, '.ts'),
         opening: opening.replace(/\n\s*\*/g, '').trim(),
-        exported: await import(join(root, file)),
+        exported: Object.fromEntries(Object.entries(exported).sort(([one], [other]) => at(one) - at(other))),
       }
     }),
   )

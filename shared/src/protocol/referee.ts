@@ -1,5 +1,6 @@
-/** What the referee command may be asked: the questions of its contract, strict to the last key (design §4, design §1). */
+/** What the referee command may be asked, strict to the last key, and what it answers (design §4, design §1). */
 import { z } from 'zod'
+import { problemCodes } from '../dial/squad/problem.ts'
 
 /** Lengths in mm and headings in degrees: large enough for any table, small enough for exact sums. */
 const measure = z.number().min(-1e6).max(1e6)
@@ -31,12 +32,18 @@ const guides = z.boolean().default(true)
 
 /** Every question has an operation, and may have an id, which the answer echoes. */
 const id = { id: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional() }
-const op = { op: z.string() }
-const common = { ...id, ...op }
+
+/** Answers name ships and obstacles by their place in the question. */
+const indices = z.array(z.int()).readonly()
+const placed = z
+  .tuple([z.number(), z.number(), z.number()])
+  .readonly()
+  .describe('Centre of the base in mm, heading in [0, 360)')
 
 export const flyQuestion = z
   .strictObject({
-    ...common,
+    ...id,
+    op: z.literal('dial.fly'),
     ship: body,
     maneuver: z.string().describe('A dial code such as 4KR'),
     ships,
@@ -47,9 +54,27 @@ export const flyQuestion = z
   })
   .describe('`dial.fly`: flies a manoeuvre.')
 
+export const flyAnswer = z.strictObject({
+  ...id,
+  pose: placed,
+  executed: z.enum(['fully', 'partially']),
+  overlapped: indices.describe('Ships overlapped at the full final position'),
+  touching: indices.describe('Ships that touch the final body'),
+  movedThrough: indices.describe('Obstacles under the part of the template used'),
+  onObstacles: indices.describe('Obstacles under the final body'),
+  fled: z.boolean(),
+  difficulty: z.enum(['blue', 'white', 'red', 'purple']),
+  slots: z
+    .array(z.literal([-1, 0, 1]))
+    .readonly()
+    .nullable()
+    .describe('The free ones of a Tallon roll; null for other manoeuvres'),
+})
+
 export const repositionQuestion = z
   .strictObject({
-    ...common,
+    ...id,
+    op: z.literal('dial.reposition'),
     action: z.enum(['barrel-roll', 'boost', 'decloak']),
     ship: body,
     ships,
@@ -59,18 +84,134 @@ export const repositionQuestion = z
   })
   .describe('`dial.reposition`: every way of an action that moves a ship.')
 
+export const repositionAnswer = z.strictObject({
+  ...id,
+  options: z
+    .array(
+      z.strictObject({
+        name: z.string().describe('left:+1, right:0, straight …'),
+        pose: placed,
+        legal: z.boolean(),
+        why: z.enum(['area', 'ship', 'obstacle']).optional().describe('Of an illegal one: the first that holds'),
+      }),
+    )
+    .readonly()
+    .describe('All of them, always in the same order'),
+})
+
 export const measureQuestion = z
-  .strictObject({ ...common, attacker: body, defender: body, ships, obstacles, guides })
+  .strictObject({ ...id, op: z.literal('dial.measure'), attacker: body, defender: body, ships, obstacles, guides })
   .describe('`dial.measure`: range and arcs from an attacker to a defender.')
+
+const corner = z.tuple([z.number(), z.number()]).readonly()
+const arc = z
+  .union([
+    z.strictObject({
+      in: z.literal(true),
+      distance: z.number(),
+      range: z.literal([0, 1, 2, 3]),
+      obstructed: z.boolean(),
+      by: indices.describe('Obstacles'),
+      through: indices.describe('Ships crossed'),
+      deciding: z.tuple([corner, corner]).readonly().describe('The line measured'),
+    }),
+    z.strictObject({ in: z.literal(false) }),
+  ])
+  .meta({ id: 'Arc' })
+
+export const measureAnswer = z.strictObject({
+  ...id,
+  distance: z.number().describe('mm, base to base'),
+  range: z.literal([0, 1, 2, 3]).nullable().describe('0 when the bodies touch, null beyond 3'),
+  arcs: z.strictObject({
+    front: arc,
+    rear: arc,
+    left: arc,
+    right: arc,
+    bullseye: arc,
+    fullFront: arc,
+    fullRear: arc,
+  }),
+})
 
 export const squadQuestion = z
   .strictObject({
-    ...common,
+    ...id,
+    op: z.literal('dial.squad'),
     ruleset: z.enum(['xwa', 'amg']),
     // Anything goes: reading it is the answer.
     xws: z.unknown().describe('A squad as an object, or the text that somebody pasted'),
   })
   .describe('`dial.squad`: reads a squad and names what is wrong with it.')
+
+const words = z.array(z.string()).readonly()
+
+export const squadAnswer = z.strictObject({
+  ...id,
+  ok: z.boolean().describe('No problem at all: rated play takes it'),
+  ships: z
+    .array(
+      z.strictObject({
+        pilot: z.string(),
+        ship: z.string(),
+        cost: z.int(),
+        loadout: z.int().describe('What the upgrades spend'),
+        upgrades: words.describe('Those of a standard loadout too'),
+      }),
+    )
+    .readonly()
+    .describe('All that are known'),
+  cost: z.int(),
+  manual: words.describe('Cards with an ability that players have to see to themselves'),
+  problems: z
+    .array(
+      z.strictObject({
+        code: z.enum(problemCodes),
+        where: z.string().describe('Such as pilots[2].upgrades.talent[0]; empty for the whole list'),
+        message: z.string(),
+      }),
+    )
+    .readonly(),
+  canonical: z
+    .strictObject({
+      faction: z.string(),
+      name: z.string().optional(),
+      ruleset: z.string(),
+      version: z.string(),
+      points: z.int(),
+      obstacles: words,
+      pilots: z
+        .array(
+          z.strictObject({
+            id: z.string(),
+            ship: z.string(),
+            points: z.int(),
+            upgrades: z.record(z.string(), words).describe('By slot, without those of a standard loadout'),
+          }),
+        )
+        .readonly(),
+    })
+    .nullable()
+    .describe('The same squad as XWS; null when nothing could be read'),
+})
+
+export const errorAnswer = z
+  .strictObject({
+    ...id,
+    error: z.strictObject({
+      code: z.enum([
+        'bad_json',
+        'unknown_op',
+        'bad_input',
+        'unknown_maneuver',
+        'overlap_at_start',
+        'slot_blocked',
+        'engine_fault',
+      ]),
+      message: z.string().describe('Begins with the place in the question, where there is one'),
+    }),
+  })
+  .describe('The answer to a bad question; those after it are answered all the same.')
 
 export type BodyQuestion = z.infer<typeof body>
 export type ObstacleQuestion = z.infer<typeof obstacle>
@@ -78,6 +219,14 @@ export type FlyQuestion = z.infer<typeof flyQuestion>
 export type RepositionQuestion = z.infer<typeof repositionQuestion>
 export type MeasureQuestion = z.infer<typeof measureQuestion>
 export type SquadQuestion = z.infer<typeof squadQuestion>
+
+/** An answer without the id, which the line adds. */
+type Unnamed<Schema extends z.ZodType> = Omit<z.infer<Schema>, 'id'>
+export type FlyAnswer = Unnamed<typeof flyAnswer>
+export type RepositionAnswer = Unnamed<typeof repositionAnswer>
+export type MeasureAnswer = Unnamed<typeof measureAnswer>
+export type SquadAnswer = Unnamed<typeof squadAnswer>
+export type ErrorAnswer = Unnamed<typeof errorAnswer>
 
 /** A question read, or what is wrong with it and where: `ships[0].pose[1]: …`. */
 export type Read<Question> =
@@ -106,4 +255,4 @@ export const readReposition = reader(repositionQuestion)
 export const readMeasure = reader(measureQuestion)
 export const readSquad = reader(squadQuestion)
 export const readId = reader(z.object(id))
-export const readOp = reader(z.object(op))
+export const readOp = reader(z.object({ op: z.string() }))

@@ -1,13 +1,13 @@
 /** The question `dial.fly`: where a manoeuvre ends and what it meets, rules/dial.md §5.1–5.6. */
 import { parseCode } from '../dial/manoeuvre/code.ts'
 import { fly } from '../geometry/index.ts'
-import type { FlyQuestion } from '../protocol/referee.ts'
-import { type Answer, isRefusal, overlapAtStart, type Refusal, refuse } from './answer.ts'
+import type { FlyAnswer, FlyQuestion } from '../protocol/referee.ts'
+import { isRefusal, overlapAtStart, type Refusal, refuse } from './answer.ts'
 import { bodyOf, poseAnswer, shapesOf } from './table.ts'
 
 const ascending = (indices: readonly number[]): number[] => indices.toSorted((a, b) => a - b)
 
-export function dialFly({ ship, maneuver, ships, obstacles, area, guides, slot }: FlyQuestion): Answer | Refusal {
+export function dialFly({ ship, maneuver, ships, obstacles, area, guides, slot }: FlyQuestion): FlyAnswer | Refusal {
   const read = parseCode(maneuver)
   if (!read.ok && read.code === 'unknown_maneuver') {
     return refuse(read.code, `maneuver: there is no template for ${maneuver}`)

@@ -1,7 +1,7 @@
 /** The question `dial.reposition`: every way to barrel roll, boost or decloak, rules/dial.md §4.4, §8.2. */
 import { barrelRoll, boost, decloak, overlaps, reposition, type Size, type Variant } from '../geometry/index.ts'
-import type { RepositionQuestion } from '../protocol/referee.ts'
-import { type Answer, isRefusal, overlapAtStart, type Refusal } from './answer.ts'
+import type { RepositionAnswer, RepositionQuestion } from '../protocol/referee.ts'
+import { isRefusal, overlapAtStart, type Refusal } from './answer.ts'
 import { bodyOf, poseAnswer, shapesOf } from './table.ts'
 
 const variants: Readonly<Record<RepositionQuestion['action'], (size: Size) => readonly Variant[]>> = {
@@ -10,7 +10,14 @@ const variants: Readonly<Record<RepositionQuestion['action'], (size: Size) => re
   decloak,
 }
 
-export function dialReposition({ action, ship, ships, obstacles, area, guides }: RepositionQuestion): Answer | Refusal {
+export function dialReposition({
+  action,
+  ship,
+  ships,
+  obstacles,
+  area,
+  guides,
+}: RepositionQuestion): RepositionAnswer | Refusal {
   const shapes = shapesOf(obstacles)
   if (isRefusal(shapes)) return shapes
   const mover = bodyOf(ship)
