@@ -1,3 +1,5 @@
+export { type Bot, type Question, readied } from './bot.ts'
+export { type BotName, bots, readBots } from './bots.ts'
 export { type Chance, seededChance } from './chance.ts'
-export { playOne, playOut } from './play.ts'
-export { randomAnswer } from './random.ts'
+export { type Players, playOne, playOut } from './play.ts'
+export { random, randomAnswer } from './random.ts'

@@ -1,11 +1,13 @@
 /** The bot `random`: any legal answer to any request of any game. */
 import type { Json, Options } from '../kernel/index.ts'
+import { type Bot, readied } from './bot.ts'
 import type { Chance } from './chance.ts'
 
-/** An answer drawn from the legal ones. A sealed one says at once that it is ready. */
+export const random: Bot = ({ options, request }, chance) => randomAnswer(options, request.sealed, chance)
+
+/** An answer drawn from the legal ones. */
 export function randomAnswer(options: Options, sealed: boolean, chance: Chance): Json {
-  const content = drawFrom(options, chance)
-  return sealed && typeof content === 'object' && content !== null ? { ...content, ready: true } : content
+  return readied(drawFrom(options, chance), { sealed })
 }
 
 function drawFrom(options: Options, chance: Chance): Json {

@@ -1,0 +1,53 @@
+/** Where a ship is put when there is a choice: rules/dial.md §3.2 (tractor), §8.2 (decloak), §5.2 (Tallon roll). */
+import { othersOf, type Placed, placedShip, tokens } from '../../dial/look.ts'
+import type { DialGame } from '../../dial/state.ts'
+import { type Pose, quarterTurn } from '../../geometry/index.ts'
+import { craftOf, foesOf } from './craft.ts'
+import { worthOfFlight } from './flight-worth.ts'
+import { flightOf } from './flights.ts'
+import type { Judge } from './judge.ts'
+import { poseAfter } from './moves.ts'
+import { stanceOf } from './outlook.ts'
+import { worthOfPlace } from './place.ts'
+import { ship as weights } from './weights.ts'
+
+/** What a ship gains by standing elsewhere. */
+function placesOf(game: DialGame, ship: Placed): (pose: Pose) => number {
+  const [craft, foes] = [craftOf(game, ship), foesOf(game, ship)]
+  const worth = (pose: Pose) => worthOfPlace(game, craft, foes, { ...stanceOf(craft), pose }, tokens(ship, 'stress'))
+  const here = worth(ship.pose)
+  return pose => worth(pose) - here
+}
+
+/** A cloaked ship does not shoot: it decloaks unless there is nothing to shoot at. */
+export const judgeSystem: Judge<'system'> = ({ game }, { ship: id }) => {
+  const ship = placedShip(game, id)
+  const { cloak: _, ...others } = ship.tokens
+  const gain = placesOf(game, { ...ship, tokens: others })
+  const unhidden = weights.idle * ship.cost
+  return answer => {
+    if ('pass' in answer) return 0
+    return answer.decloak === null ? -1 : unhidden + gain(poseAfter(game, ship, 'decloak', answer.decloak))
+  }
+}
+
+/** An enemy is put where it is worst off, a ship of one's own where it is best off. */
+export const judgeTractorMove: Judge<'tractorMove'> = ({ game, seat }, { ship: id }) => {
+  const ship = placedShip(game, id)
+  const gain = placesOf(game, ship)
+  const sign = ship.seat === seat ? 1 : -1
+  return answer => ('pass' in answer ? 0 : sign * gain(poseAfter(game, ship, 'tractor', answer.move)))
+}
+
+export const judgeTractorTurn: Judge<'tractorTurn'> = ({ game }, { ship: id }) => {
+  const ship = placedShip(game, id)
+  const gain = placesOf(game, ship)
+  const stress = (weights.stress + weights.idle) * ship.cost
+  return answer => ('pass' in answer ? 0 : gain(quarterTurn(ship.pose, answer.turn === 'left' ? -1 : 1)) - stress)
+}
+
+export const judgeTallonSlot: Judge<'tallonSlot'> = ({ game }, { ship: id, code }) => {
+  const ship = placedShip(game, id)
+  const [craft, foes, others] = [craftOf(game, ship), foesOf(game, ship), othersOf(game, ship)]
+  return ({ slot }) => worthOfFlight(game, craft, foes, flightOf(game, ship, code, others, slot))
+}
