@@ -1,6 +1,7 @@
-/** The bot `random` as any user of this SDK: it answers what it is asked until the match is over. */
-import { type Chance, randomAnswer } from '@wingover/shared/bot'
-import type { Options, Over } from '@wingover/shared/kernel'
+/** A bot as any user of this SDK: it answers what it is asked until the match is over. */
+import { type Bot, type Chance, random } from '@wingover/shared/bot'
+import type { DialView } from '@wingover/shared/dial'
+import type { Json, Options, Over } from '@wingover/shared/kernel'
 import type { MatchClient } from './match.ts'
 import type { OpenRequest } from './match-told.ts'
 import { isRefusal, LineError } from './refusal.ts'
@@ -10,14 +11,20 @@ const gone: readonly string[] = ['request_closed', 'unknown_request', 'paused', 
 /** ms before a question that rests is looked at again. */
 const pause = 250
 
-/** Leaves of the legal answers to a request those that a bot likes best, at least one; its answer is drawn from them. */
+/** Leaves of the legal answers to a request those that a bot likes best, at least one; its answer is one of them. */
 export type Taste = (options: Options, request: OpenRequest) => Options
 
 /**
- * Plays this seat with any legal answers that are to its taste; resolves with how the match ended. Rejects when an
- * answer is refused, which is a bug, or with a `LineError` when the match is left before.
+ * Plays this seat with answers of the bot, by default any legal ones, that are to its taste; resolves with how the match
+ * ended. Rejects when an answer is refused, which is a bug, or with a `LineError` when the match is left before.
  */
-export function playBot(match: MatchClient, chance: Chance, taste: Taste = options => options): Promise<Over> {
+export function playBot(
+  match: MatchClient,
+  chance: Chance,
+  taste: Taste = options => options,
+  bot: Bot<DialView> = random,
+): Promise<Over> {
+  const think: Think = (options, request, view) => bot({ request, options: taste(options, request), view }, chance)
   return new Promise((resolve, reject) => {
     let isAnswering = false
     const answerAll = async () => {
@@ -25,7 +32,7 @@ export function playBot(match: MatchClient, chance: Chance, taste: Taste = optio
       isAnswering = true
       try {
         for (let next = match.requests[0]; next !== undefined && isUp(match); next = match.requests[0])
-          await answerOne(match, next, chance, taste)
+          await answerOne(match, next, think)
       } catch (error) {
         if (!(error instanceof LineError)) end(() => reject(error))
       } finally {
@@ -51,11 +58,14 @@ function isUp(match: MatchClient): boolean {
   return match.connection.state === 'connected' && match.view?.over === null
 }
 
-async function answerOne(match: MatchClient, request: OpenRequest, chance: Chance, taste: Taste): Promise<void> {
+type Think = (options: Options, request: OpenRequest, view: DialView) => Json
+
+async function answerOne(match: MatchClient, request: OpenRequest, think: Think): Promise<void> {
   const options = await match.legal(request.id)
-  const reply = isRefusal(options)
-    ? options
-    : await match.answer(request.id, randomAnswer(taste(options, request), request.sealed, chance))
+  const { view } = match
+  // It may have been taken back while the answers were listed; then the bot would look at another table.
+  if (view === null || !match.requests.some(({ id }) => id === request.id)) return
+  const reply = isRefusal(options) ? options : await match.answer(request.id, think(options, request, view))
   if (!isRefusal(reply)) return
   if (!gone.includes(reply.code))
     throw new Error(`a bot was refused at ${request.kind}: ${reply.code} ${reply.place} ${reply.message}`)

@@ -1,4 +1,4 @@
-export { type Chance, seededChance } from '@wingover/shared/bot'
+export { type Bot, bots, type Chance, type Question, readBots, seededChance } from '@wingover/shared/bot'
 export type { Json, Options } from '@wingover/shared/kernel'
 export { playBot, type Taste } from './bot.ts'
 export type { MatchEvent } from './feed.ts'

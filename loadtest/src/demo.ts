@@ -1,6 +1,6 @@
-/** `npm run demo [-- --seed 7 --rounds 3 --at ADDRESS]`: two bots over real sockets, and the story of their match. */
+/** `npm run demo [-- --seed 7 --rounds 3 --bots pilot,random --at ADDRESS]`: two bots over real sockets, and the story of their match. */
 import { isDeepStrictEqual, parseArgs } from 'node:util'
-import { connect, type MatchClient, playBot, seededChance, unwrap } from '@wingover/client-sdk'
+import { bots, connect, type MatchClient, playBot, readBots, seededChance, unwrap } from '@wingover/client-sdk'
 import { narrate } from './narrate.ts'
 import { type Server, startServer, temporaryFolder } from './server.ts'
 import { drawTwo } from './squads.ts'
@@ -9,10 +9,16 @@ import { drawTwo } from './squads.ts'
 const patience = 50_000
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string' }, at: { type: 'string' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    rounds: { type: 'string' },
+    bots: { type: 'string', default: 'random,random' },
+    at: { type: 'string' },
+  },
 })
 const seed = wholeNumber('seed', values.seed)
 const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : wholeNumber('rounds', values.rounds)
+const [botOfAna, botOfBo] = twoBots(values.bots)
 
 const folder = await temporaryFolder()
 const seated: MatchClient[] = []
@@ -54,7 +60,10 @@ async function play(address: string): Promise<void> {
     if (event.type === 'phaseBegan' && event.round > rounds) a.concede()
   })
   const late = setTimeout(() => a.leave(), patience)
-  const [over] = await Promise.all([playBot(a, chance), playBot(b, seededChance(chance(2 ** 31)))])
+  const [over] = await Promise.all([
+    playBot(a, chance, undefined, bots[botOfAna]),
+    playBot(b, seededChance(chance(2 ** 31)), undefined, bots[botOfBo]),
+  ])
   clearTimeout(late)
   console.log(
     `\nMatch ${a.place.matchId}: ${over.winner === null ? 'a draw' : `side ${over.winner} wins`} (${over.reason}).`,
@@ -75,6 +84,15 @@ function agreement(a: MatchClient, b: MatchClient): string {
 function wholeNumber(name: string, text: string): number {
   const number = Number(text)
   if (Number.isSafeInteger(number) && number >= 0) return number
-  console.error(`--${name} ${text} is no whole number.`)
+  return fail(`--${name} ${text} is no whole number.`)
+}
+
+function twoBots(text: string) {
+  const names = readBots(text)
+  return typeof names === 'string' ? fail(names) : names
+}
+
+function fail(message: string): never {
+  console.error(message)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
-/** `npm run match -- --game dial --seed 7 [--out FILE]`: plays a match of two random bots and prints the log's chain. */
+/** `npm run match -- --game dial --seed 7 [--bots pilot,random] [--out FILE]`: two bots play a match; prints its log's chain. */
 import { writeFileSync } from 'node:fs'
-import { playOut, seededChance } from '../src/bot/index.ts'
+import { bots, playOut, readBots, seededChance } from '../src/bot/index.ts'
 import { dial } from '../src/dial/index.ts'
 import { isReject, logText, Match } from '../src/kernel/index.ts'
 import { flags, wholeNumber } from './flags.ts'
@@ -11,6 +11,7 @@ const { values } = flags({
     game: { type: 'string', default: 'dial' },
     seed: { type: 'string', default: '1' },
     ruleset: { type: 'string', default: 'xwa' },
+    bots: { type: 'string', default: 'random,random' },
     out: { type: 'string' },
   },
 })
@@ -18,20 +19,24 @@ const seed = wholeNumber(values.seed)
 if (values.game !== 'dial') fail(`There is no game ${values.game}; there is dial.`)
 if (!Number.isSafeInteger(seed)) fail(`--seed ${values.seed} is no whole number.`)
 if (values.ruleset !== 'xwa' && values.ruleset !== 'amg') fail(`--ruleset ${values.ruleset} is not xwa or amg.`)
+const names = readBots(values.bots)
+if (typeof names === 'string') fail(names)
 
 const setup = dialSetup(seed, values.ruleset)
 const match = Match.begin(dial, setup)
 if (isReject(match)) fail(`${match.code} at ${match.place}: ${match.message}`)
-playOut(match, seededChance(seed), () => {
+const look = () => {
   const broken = dial.broken(match.state)
   if (broken.length > 0) fail(`After row ${match.rows.length}: ${broken.join('; ')}.`)
-})
+}
+playOut(match, seededChance(seed), look, { project: dial.project, bots: { a: bots[names[0]], b: bots[names[1]] } })
 const log = { header: match.header, rows: match.rows, seed: Buffer.from(setup.seed).toString('hex') }
 if (values.out !== undefined) write(values.out, logText(log))
 const { over, game } = match.state
 console.log(
   JSON.stringify({
     match: match.header.match,
+    bots: names,
     squads: Object.values(game.players).map(p => p.squad),
     scenario: game.scenario,
     rounds: game.round,
