@@ -26,6 +26,7 @@ const table = {
   no_match: [404, 'No match has this code.'],
   match_full: [409, 'Every seat of this match is taken.'],
   no_squad: [400, 'Bring a squad to take a seat.'],
+  not_over: [409, 'The match goes on; its log is public when it is over.'],
   not_begun: [409, 'The match has not begun: a seat is free.'],
   too_many_devices: [409, 'You are here with too many devices already.'],
   server_full: [503, 'The server holds as many matches as it can; try again later.'],

@@ -1,5 +1,6 @@
 import { randomAnswer, seededChance } from '@wingover/shared/bot'
-import { hashOf } from '@wingover/shared/kernel'
+import { dial } from '@wingover/shared/dial'
+import { hashOf, isReject, readLog, verifyLog } from '@wingover/shared/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Guest, type Made, type Player, reasonOf, Server } from './player.ts'
 import { type Running, startServer, stopServer, temporaryFolder } from './process.ts'
@@ -330,6 +331,29 @@ describe('a match at the wire', () => {
     expect((await get(`/m/${made.matchId}/table.svg`)).text).toBe(picture.text)
     for (const path of ['/m/nothing', '/m/nothing/table.svg', '/m/__proto__'])
       expect((await get(path)).status).toBe(404)
+  }, 60_000)
+
+  it('stays readable when it is over and both players have left: page, picture and log', async () => {
+    const { ana, bo, made } = await sitDown()
+    await play({ ana, bo }, 30)
+    const get = async (path = '') => {
+      const response = await fetch(`${server.at}/m/${made.matchId}${path}`)
+      return { status: response.status, text: await response.text() }
+    }
+    expect((await get('/match.log')).status).toBe(409)
+    await bo.command({ id: 'end', intent: 'concede' })
+    const before = [await get(), await get('/table.svg'), await get('/match.log')]
+    expect(before.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(before[0]?.text).toContain('Ana wins the match')
+    const log = readLog(before[2]?.text ?? '')
+    expect(isReject(log) ? log : verifyLog(dial, log)).toMatchObject({ over: { winner: 'A', reason: 'conceded' } })
+    for (const { room } of [ana, bo]) await room.leave()
+    await until(async () => expect(await (await fetch(server.at)).text()).not.toContain(made.matchId))
+    // Only the ways of the last events are gone from the picture: nobody is told of them any more.
+    const after = [await get(), await get('/table.svg'), await get('/match.log')]
+    expect([after[0], after[2]]).toEqual([before[0], before[2]])
+    expect(after[1]?.text).toMatch(/^<svg /)
+    expect((await get('/nothing')).status).toBe(404)
   }, 60_000)
 
   it('shows the last lines of its story on the start page while both set their dials in secret', async () => {

@@ -1,4 +1,4 @@
-/** The plain pages: the tables that are on, and one table with its story. What they show is stored and public. */
+/** The plain pages: the tables that are on, and one table with its story, for good. What they show is stored and public. */
 import type { MatchHost } from '../match/host.ts'
 import type { Chapter, Shown } from '../match/play.ts'
 import type { Table } from '../match/table.ts'
@@ -48,7 +48,7 @@ export function frontRoutes(tables: Tables): Routes {
     })
 
     app.get('/m/:id', async (request, response) => {
-      const table = tables.get(request.params.id)
+      const table = await tables.find(request.params.id)
       if (table === undefined) return sendRefusal(request, response, refuse('not_found'))
       await table.wake()
       const { host } = table
@@ -58,11 +58,19 @@ export function frontRoutes(tables: Tables): Routes {
     })
 
     app.get('/m/:id/table.svg', async (request, response) => {
-      const table = tables.get(request.params.id)
+      const table = await tables.find(request.params.id)
       await table?.wake()
       if (table?.host == null) return sendRefusal(request, response, refuse('not_found'))
       response.type('image/svg+xml').set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': picturePolicy })
       response.send(pictures(table, table.host))
+    })
+
+    app.get('/m/:id/match.log', async (request, response) => {
+      const table = await tables.find(request.params.id)
+      await table?.wake()
+      const log = table === undefined ? refuse('not_found') : await tables.log(table)
+      if (typeof log !== 'string') return sendRefusal(request, response, log)
+      response.type('text/plain').set('Cache-Control', 'no-store').send(log)
     })
   }
 }
@@ -129,7 +137,8 @@ async function storyOf(table: Table, host: MatchHost): Promise<string> {
 }
 
 function waitingLine({ halt, seats }: Table): string {
-  if (halt === 'version_mismatch') return 'This match was begun under another version of the rules and stands still.'
+  if (halt === 'version_mismatch')
+    return 'This match was begun under another version of the rules. It is kept, but stands still.'
   if (halt !== null) return 'This match could not be restored and stands still. It is kept.'
   const waiting = seats.flatMap(({ name }) => (name === null ? [] : [escapeHtml(name)]))
   return `${waiting.join(' and ')} waits for the other side.`
@@ -148,8 +157,13 @@ function tablePage(table: Table, story: string): string {
   return `${heading}
 ${paused}
 ${picture(table, host)}
-<p><a href="/m/${table.id}">Show the table as it is now</a></p>
+<p>${onwards(table)}</p>
 ${story}`
+}
+
+function onwards({ id, status }: Table): string {
+  if (status !== 'over') return `<a href="/m/${id}">Show the table as it is now</a>`
+  return `The match is over. <a href="/m/${id}/match.log">Its log</a> holds every command and the seed of the dice: anybody can play it again.`
 }
 
 function chapterHtml({ heading, lines }: Chapter): string {

@@ -1,13 +1,16 @@
-/** All tables that are on: made, found by id or code, restored after a start. */
+/** All tables: made, found by id or code, restored after a start; those that are over are found in the archive. */
 import { randomBytes } from 'node:crypto'
 import type { Header, Json } from '@wingover/shared/kernel'
 import type { Player } from '../accounts/token.ts'
 import type { Log } from '../ops/log.ts'
 import { type Rejection, refuse } from '../refusal.ts'
 import type { Store } from '../store/store.ts'
+import { Archive } from './archive.ts'
 import { newCode } from './code.ts'
-import { type GameName, gameOf, isGameName } from './games.ts'
+import { type GameName, gameOf } from './games.ts'
+import { matchLog } from './match-log.ts'
 import type { GameAdapter, TableOptions } from './play.ts'
+import { storedSetup } from './stored-setup.ts'
 import { Table, type TableSetup } from './table.ts'
 
 export interface NewTable {
@@ -26,16 +29,24 @@ export class Tables {
   readonly #now: () => number
   readonly #byId = new Map<string, Table>()
   readonly #byCode = new Map<string, Table>()
+  readonly #archive: Archive
 
   constructor(store: Store, log: Log, most: number, now: () => number = Date.now) {
     this.#store = store
     this.#log = log
     this.#most = most
     this.#now = now
+    this.#archive = new Archive(store, log, now)
   }
 
+  /** A table that is on. */
   get(id: string): Table | undefined {
     return this.#byId.get(id)
+  }
+
+  /** A table that is on, or whose match is over. */
+  async find(id: string): Promise<Table | undefined> {
+    return this.#byId.get(id) ?? this.#archive.find(id)
   }
 
   byCode(code: string): Table | undefined {
@@ -95,14 +106,10 @@ export class Tables {
       .where('created', '<', this.#now() - patience)
       .execute()
     const rows = await db.selectFrom('matches').selectAll().where('ended', 'is', null).orderBy('created').execute()
-    for (const { id, code, game: name, options, header, created } of rows) {
+    for (const row of rows) {
+      const { id, header } = row
       try {
-        if (code === null || !isGameName(name)) throw new Error(`no game ${name} here`)
-        const stored = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute()
-        const seats = stored.map(({ seat, side, player, name: called, squad }) => {
-          return { seat, side, player, name: called, squad: squad === null ? null : JSON.parse(squad) }
-        })
-        const table = this.#add({ id, code, game: await gameOf(name), options: JSON.parse(options), created, seats })
+        const table = this.#add(await storedSetup(this.#store, row))
         await table.restore(header === null ? null : (JSON.parse(header) satisfies Header))
       } catch (error) {
         this.forget(id)
@@ -111,7 +118,12 @@ export class Tables {
     }
   }
 
-  /** Notes that a table is over, so that no later start restores it. It can be looked at until its room closes. */
+  /** The log of a table as a file; as long as its match goes on, it holds secrets. */
+  async log({ id, status }: Table): Promise<string | Rejection> {
+    return status === 'over' ? matchLog(this.#store, id) : refuse('not_over')
+  }
+
+  /** Notes that a table is over, so that no later start restores it. */
   async end(table: Table): Promise<void> {
     await this.#store.db
       .updateTable('matches')
