@@ -30,7 +30,7 @@ const table = {
   not_begun: [409, 'The match has not begun: a seat is free.'],
   too_many_devices: [409, 'You are here with too many devices already.'],
   server_full: [503, 'The server holds as many matches as it can; try again later.'],
-  not_stored: [503, 'Nothing could be written, so this was not taken; send it again when the match goes on.'],
+  not_stored: [503, 'Nothing could be written, so this was not taken; try again later.'],
   halted: [503, 'This match cannot go on here.'],
   shutting_down: [503, 'The server is about to restart; the match is kept.'],
   server_fault: [500, 'The server stumbled; nothing was changed.'],

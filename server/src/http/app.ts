@@ -2,6 +2,7 @@
 import express, { type Application, type NextFunction, type Request, type Response } from 'express'
 import type { Log } from '../ops/log.ts'
 import { type Refusal, type Rejection, refuse, statusOf } from '../refusal.ts'
+import { isStorageFault } from '../store/fault.ts'
 import { page } from './page.ts'
 
 /** Adds routes to the app; those that match nothing come after them. */
@@ -16,7 +17,7 @@ export function addRoutes(app: Application, log: Log, routes: readonly Routes[])
   app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error)
     const refusal = refusalOf(error)
-    if (refusal.code === 'server_fault') log.error({ err: error, path: request.path }, 'a request failed')
+    if (statusOf(refusal) >= 500) log.error({ err: error, path: request.path }, 'a request failed')
     sendRefusal(request, response, refusal)
   })
 }
@@ -31,8 +32,9 @@ export function sendRefusal(request: Request, response: Response, refusal: Rejec
       .send(page({ title: refusal.message, main: `<h1>${refusal.message}</h1><p><a href="/">To the tables</a></p>` }))
 }
 
-/** What express and its body parser throw for bad requests; all else is a bug. */
+/** What express and its body parser throw for bad requests, and what the storage throws; all else is a bug. */
 function refusalOf(error: unknown): Refusal {
+  if (isStorageFault(error)) return refuse('not_stored')
   const { type, status } =
     typeof error === 'object' && error !== null ? (error as { type?: unknown; status?: unknown }) : {}
   if (type === 'entity.parse.failed') return refuse('bad_json', 'body')

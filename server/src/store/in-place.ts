@@ -1,6 +1,7 @@
 /** A database stays where it was opened. SQLite writes on, and reports success, when its files are deleted or moved away. */
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { Displaced } from './fault.ts'
 
 /** A function that throws once a file of this database is not at its path any more; does nothing for one in memory. */
 export function staysInPlace(db: DatabaseSync): () => void {
@@ -12,7 +13,7 @@ export function staysInPlace(db: DatabaseSync): () => void {
     for (const [path, before] of known) {
       const now = identityOf(path)
       if (before === null) known.set(path, now)
-      else if (now !== before) throw new Error(`${path} was deleted or replaced`)
+      else if (now !== before) throw new Displaced(`${path} was deleted or replaced`)
     }
   }
 }

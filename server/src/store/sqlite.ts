@@ -24,6 +24,8 @@ function asKyselyWants(db: DatabaseSync): SqliteDatabase {
     close: () => db.close(),
     prepare(sql) {
       checkPlace()
+      // A full disk has SQLite take the transaction back itself; that there is none left would hide why.
+      if (sql === 'rollback' && !db.isTransaction) return nothing
       const statement = db.prepare(sql)
       return {
         reader: statement.columns().length > 0,
@@ -33,6 +35,13 @@ function asKyselyWants(db: DatabaseSync): SqliteDatabase {
       }
     },
   }
+}
+
+const nothing: ReturnType<SqliteDatabase['prepare']> = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
 }
 
 function bound(value: unknown): SQLInputValue {
