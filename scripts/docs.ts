@@ -5,7 +5,10 @@ import { cardsPage } from './docs/cards.ts'
 import { type ProtocolModule, protocolPage } from './docs/protocol.ts'
 import { rulesMap } from './docs/rules-map.ts'
 import { between, settingsTable } from './docs/settings.ts'
+import { flag } from './flag.ts'
 import { projectFiles, readProjectFile, root } from './project-files.ts'
+
+const checking = flag('check')
 
 async function protocolModules(): Promise<ProtocolModule[]> {
   const files = projectFiles('shared/src/protocol').filter(
@@ -39,10 +42,12 @@ const pages: Record<string, string> = {
   'docs/rules-map.md': rulesMap(rules),
 }
 
-for (const [page, text] of Object.entries(pages)) {
-  if (!process.argv.includes('--check')) writeFileSync(join(root, page), text)
-  else if (!existsSync(join(root, page)) || readProjectFile(page) !== text) {
-    console.error(`${page} is stale: npm run docs`)
-    process.exitCode = 1
-  }
-}
+const isStale = (page: string) => !existsSync(join(root, page)) || readProjectFile(page) !== pages[page]
+
+const names = Object.keys(pages)
+const stale = names.filter(isStale)
+if (!checking) for (const page of stale) writeFileSync(join(root, page), pages[page] ?? '')
+if (checking && stale.length > 0) {
+  for (const page of stale) console.error(`${page} is stale: npm run docs`)
+  process.exitCode = 1
+} else console.log(`${checking ? 'Up to date' : 'Brought up to date'}: ${names.join(', ')}.`)

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { literalText, parse } from './bans/source.ts'
+import { flag } from './flag.ts'
 import { emittedExports, type Manifest, usedDependencies } from './pack-sdk/manifest.ts'
 import { root } from './project-files.ts'
 
@@ -103,6 +104,7 @@ function install(tarball: string, folder: string): void {
 }
 
 /** `npm run pack:sdk [-- --install]`: packs the client SDK into `dist/`; with `--install` tries it as a stranger would. */
+const trying = flag('install')
 const work = mkdtempSync(join(tmpdir(), 'wingover-sdk-'))
 try {
   const [emitted, target, stranger] = ['emitted', 'package', 'stranger'].map(name => {
@@ -119,7 +121,7 @@ try {
     run(target, 'npm', 'pack', '--json', '--pack-destination', dist),
   )
   if (packed === undefined) throw new Error('npm packed nothing')
-  if (process.argv.includes('--install')) install(join(dist, packed.filename), stranger)
+  if (trying) install(join(dist, packed.filename), stranger)
   console.log(`dist/${packed.filename} (${Math.ceil(packed.size / 1024)} KB)`)
 } finally {
   rmSync(work, { recursive: true })

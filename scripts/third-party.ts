@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { flag } from './flag.ts'
 
 /** A package as `package-lock.json` describes it. */
 export type Locked = {
@@ -114,15 +115,17 @@ export function page(packages: readonly ThirdParty[]): string {
 }
 
 if (import.meta.main) {
+  const checking = flag('check')
   const root = join(import.meta.dirname, '..')
   const target = join(root, 'THIRD_PARTY.md')
   const { packages: lock }: { packages: Lock } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const packages = thirdParties(lock)
   const problems = refusals(packages, id => existsSync(join(root, 'LICENSES', `${id}.txt`)))
   const text = page(packages)
-  if (!process.argv.includes('--check')) writeFileSync(target, text)
+  if (!checking) writeFileSync(target, text)
   else if (!existsSync(target) || readFileSync(target, 'utf8') !== text)
     problems.push('THIRD_PARTY.md is stale: npm run third-party')
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
+  else console.log(`THIRD_PARTY.md is up to date: ${packages.length} packages, each under a permissive licence.`)
 }

@@ -8,14 +8,7 @@ import { drawTwo } from './squads.ts'
 /** A whole match takes a few seconds. */
 const patience = 50_000
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    rounds: { type: 'string' },
-    bots: { type: 'string', default: 'random,random' },
-    at: { type: 'string' },
-  },
-})
+const values = flags()
 const seed = wholeNumber('seed', values.seed)
 const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : wholeNumber('rounds', values.rounds)
 const [botOfAna, botOfBo] = twoBots(values.bots)
@@ -79,6 +72,21 @@ function agreement(a: MatchClient, b: MatchClient): string {
   if (!isDeepStrictEqual(a.events, b.events)) throw new Error('the two players were told different stories')
   if (a.agreed !== last || b.agreed !== last) throw new Error('the server sees another table than the players')
   return `Both players heard the same ${a.events.length} events and see the same table, and the server's hashes of their views agree.`
+}
+
+function flags() {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string', default: '1' },
+        rounds: { type: 'string' },
+        bots: { type: 'string', default: 'random,random' },
+        at: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : `${error}`)
+  }
 }
 
 function wholeNumber(name: string, text: string): number {

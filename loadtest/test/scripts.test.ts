@@ -72,6 +72,9 @@ describe('the demo', () => {
         stdout: '',
         stderr: '--seed x is no whole number.\n',
       })
+      const { status, stdout, stderr } = await node('src/demo.ts', '--foo')
+      expect([status, stdout]).toEqual([1, ''])
+      expect(stderr).toMatch(/^Unknown option '--foo'.*\n$/)
     },
     patience,
   )

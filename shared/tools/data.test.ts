@@ -38,7 +38,9 @@ describe('npm run data', () => {
     expect(run()).toMatchObject({ code: 0 })
     expect(run('--check')).toEqual({
       code: 0,
-      said: expect.stringMatching(/^xwa \S+: good\n(.*: good\n)*amg \S+: good/),
+      said: expect.stringMatching(
+        /^xwa \S+: \d+ ships, \d+ pilots, \d+ upgrades: good\n(.*: good\n)*amg \S+: .*: good$/,
+      ),
     })
   })
 

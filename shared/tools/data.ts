@@ -72,9 +72,11 @@ function build(folder: string, { ruleset, name, date, into }: Target, say: (line
   else writeLayer(into, difference(together(before(sources, title.date, title.name)), base))
   writeNames(into, names.over(readNames(into)))
   for (const sentence of odd) say(`note: ${sentence}`)
-  const { ships, pilots, upgrades } = base
-  say(`${ruleset} ${title.name}: ${ships.length} ships, ${pilots.length} pilots, ${upgrades.length} upgrades`)
+  say(`${ruleset} ${title.name}: ${counted(base)}`)
 }
+
+const counted = ({ ships, pilots, upgrades }: Base) =>
+  `${ships.length} ships, ${pilots.length} pilots, ${upgrades.length} upgrades`
 
 /** Checks each ruleset as its first tables leave it and after every layer. */
 function check(folder: string, say: (line: string) => void): number {
@@ -83,7 +85,7 @@ function check(folder: string, say: (line: string) => void): number {
   for (const ruleset of RULESETS) {
     for (const stage of stages(readSources(folder, ruleset))) {
       const sentences = faults(stage, names)
-      if (sentences.length === 0) say(`${ruleset} ${stage.name}: good`)
+      if (sentences.length === 0) say(`${ruleset} ${stage.name}: ${counted(stage)}: good`)
       found.push(...sentences)
     }
   }
