@@ -12,7 +12,10 @@ const most = 24
 /** Events looked at for the last lines of a story. */
 const lately = 60
 const lastLines = 3
-const pictureWidth = 800
+/** Of a picture in pixels: its text has one size, so a phone gets a picture of its own. */
+const widths = { small: 360, large: 800 } as const
+/** Where the small picture is shown: so narrow the text of the large one could not be read. */
+const narrow = '(max-width: 48rem)'
 /** An SVG carries its style inside; nothing else of it may do anything. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
@@ -21,7 +24,8 @@ export function frontRoutes(tables: Tables): Routes {
     ['/style.css', 'text/css', asset('style.css')],
     ['/mark.svg', 'image/svg+xml', asset('mark.svg')],
   ]
-  const [pictures, cards, stories] = [kept(drawn), kept(cardOf), kept(storyOf)]
+  const [cards, stories] = [kept(cardOf), kept(storyOf)]
+  const pictures = { small: kept(drawn('small')), large: kept(drawn('large')) }
 
   return app => {
     for (const [path, type, text] of files) {
@@ -62,7 +66,7 @@ export function frontRoutes(tables: Tables): Routes {
       await table?.wake()
       if (table?.host == null) return sendRefusal(request, response, refuse('not_found'))
       response.type('image/svg+xml').set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': picturePolicy })
-      response.send(pictures(table, table.host))
+      response.send(pictures[request.query.size === 'small' ? 'small' : 'large'](table, table.host))
     })
 
     app.get('/m/:id/match.log', async (request, response) => {
@@ -101,8 +105,8 @@ function kept<V>(make: (table: Table, host: MatchHost) => V): (table: Table, hos
   }
 }
 
-function drawn(table: Table, host: MatchHost): string {
-  return table.game.picture(shownOf(table, host, host.news.told), pictureWidth)
+function drawn(size: keyof typeof widths): (table: Table, host: MatchHost) => string {
+  return (table, host) => table.game.picture(shownOf(table, host, host.news.told), widths[size])
 }
 
 function emptyCard(table: Table): string {
@@ -113,7 +117,7 @@ async function cardOf(table: Table, host: MatchHost): Promise<string> {
   const events = await host.events(Math.max(0, host.news.seq - lately))
   const ending = lastOf(table.game.story(shownOf(table, host, events)), lastLines)
   return `<li class="table"><h2><a href="/m/${table.id}">${escapeHtml(titleOf(table))}</a></h2>
-${picture(table, host)}
+${picture(table, host, 'small')}
 ${ending.map(chapterHtml).join('\n')}</li>`
 }
 
@@ -144,9 +148,9 @@ function waitingLine({ halt, seats }: Table): string {
   return `${waiting.join(' and ')} waits for the other side.`
 }
 
-function picture(table: Table, host: MatchHost): string {
-  const alt = `The table of ${titleOf(table)}`
-  return `<img class="picture" src="/m/${table.id}/table.svg?e=${host.news.seq}" alt="${escapeHtml(alt)}" loading="lazy">`
+function picture(table: Table, { news: { seq } }: MatchHost, size: keyof typeof widths): string {
+  const alt = escapeHtml(`The table of ${titleOf(table)}`)
+  return `<img class="picture" src="/m/${table.id}/table.svg?e=${seq}&amp;size=${size}" alt="${alt}" loading="lazy">`
 }
 
 function tablePage(table: Table, story: string): string {
@@ -156,7 +160,10 @@ function tablePage(table: Table, story: string): string {
   const paused = host.halted ? '<p role="status">The match is paused: nothing can be stored at the moment.</p>' : ''
   return `${heading}
 ${paused}
-${picture(table, host)}
+<picture>
+<source media="${narrow}" srcset="/m/${table.id}/table.svg?e=${host.news.seq}&amp;size=small">
+${picture(table, host, 'large')}
+</picture>
 <p>${onwards(table)}</p>
 ${story}`
 }

@@ -61,11 +61,10 @@ const entriesOf = (tokens: ShipView['tokens']) =>
   (Object.entries(tokens) as [TokenKind, number][]).filter(([, count]) => count > 0)
 
 /** In pixels. */
-export const chipHeight = 15
-const labelSize = 9
+export const chipHeight = 18
 const gap = 2
 
-const widthOfChip = ({ label }: Chip) => Math.max(chipHeight, widthOf(label, labelSize) + 7)
+const widthOfChip = ({ label }: Chip) => Math.max(chipHeight, widthOf(label) + 8)
 
 /** The width of a row of chips, in pixels. */
 export function chipsWidth(chips: readonly Chip[]): number {
@@ -122,7 +121,6 @@ function chipDrawing(sheet: Sheet, [x, y]: Point, width: number, { shape, colour
     'stroke-width': 0.8 * pixel,
   })
   const text = textAt(sheet, [x + width / 2, y], label, {
-    size: labelSize,
     bold: true,
     colour: filled ? 'surface' : 'text',
   })

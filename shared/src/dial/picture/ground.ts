@@ -60,7 +60,7 @@ function graticule({ area: [width, height] }: Sheet): string {
 function rangeMarks(sheet: Sheet): string[] {
   const [width, height] = sheet.area
   const tick = 5 * sheet.pixel
-  const off = 11 * sheet.pixel
+  const off = 12 * sheet.pixel
   return bands.flatMap(n => {
     const at = n * band
     return [at, -at].flatMap(along => {
@@ -86,6 +86,6 @@ function mark(sheet: Sheet, label: string, [x, y]: Point, [tx, ty]: Point, [lx, 
     fill: 'none',
     stroke: 'currentColor',
   }
-  const number = textAt(sheet, [x + lx, sheet.area[1] - y - ly], label, { colour: 'muted', size: 10 })
+  const number = textAt(sheet, [x + lx, sheet.area[1] - y - ly], label, { colour: 'muted' })
   return element('polyline', tick) + number
 }

@@ -15,9 +15,8 @@ export interface Block {
   readonly h: number
 }
 
-const nameSize = 11
-const longest = 132
-const nameHeight = 14
+const longest = 144
+const nameHeight = 15
 /** The middle of an obstacle, where its id stands, in mm. */
 const obstacleReach = 22
 
@@ -48,14 +47,11 @@ export function labelsDrawing(scene: Scene, taken: readonly Block[]): string {
 /** The name over the chips. */
 function labelOf({ sheet, teller, cast }: Scene, ship: StandingShip) {
   const { pixel } = sheet
-  const name = fitted(`${ship.id} ${teller.pilot(ship.id, cast)}`, nameSize, longest)
+  const name = fitted(`${ship.id} ${teller.pilot(ship.id, cast)}`, longest)
   const chips = chipsOf(ship, teller)
-  const [w, h] = [
-    (Math.max(widthOf(name, nameSize), chipsWidth(chips)) / 2) * pixel,
-    ((nameHeight + chipHeight) / 2) * pixel,
-  ]
+  const [w, h] = [(Math.max(widthOf(name), chipsWidth(chips)) / 2) * pixel, ((nameHeight + chipHeight) / 2) * pixel]
   const drawAt = ({ x, y }: Block) => {
-    const text = textAt(sheet, [x, y - h + (nameHeight / 2) * pixel], name, { size: nameSize, halo: true })
+    const text = textAt(sheet, [x, y - h + (nameHeight / 2) * pixel], name, { halo: true })
     const row = [x - (chipsWidth(chips) / 2) * pixel, y + h - (chipHeight / 2) * pixel] as const
     return element('g', {}, text, chipsDrawing(sheet, row, chips))
   }

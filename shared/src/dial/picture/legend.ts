@@ -13,8 +13,12 @@ export interface Legend {
   readonly drawing: string
 }
 
-/** Pixels: the height of a row, of its text, the room between two columns, and where initiative and name begin. */
-const [row, size, gap, initiativeAt, nameAt] = [17, 11, 12, 24, 46] as const
+/** Pixels: the height of a row, the room between two columns, and where initiative and name begin. */
+const [row, gap, initiativeAt, nameAt] = [20, 12, 26, 50] as const
+/** In a narrower column names would be cut: then the sides stand one below the other. Pixels. */
+const narrowest = 260
+/** Room between what stands one below the other, in rows. */
+const apart = 0.5
 /** Sentences of a long command are cut off after so many lines. */
 const most = 12
 
@@ -25,19 +29,24 @@ export function legend(scene: Scene, top: number, told: readonly string[]): Lege
   const width = (area[0] + overhang.west + overhang.east) / pixel
   const left = -overhang.west
   const y = (rows: number) => top + (rows + 0.5) * row * pixel
-  const standing = wrapped(teller.standing(view, scene.cast), size, width)
-  const sentences = cut(told.flatMap(text => wrapped(text, size, width)))
+  const standing = wrapped(teller.standing(view, scene.cast), width)
+  const sentences = cut(told.flatMap(text => wrapped(text, width)))
   const lines = [teller.heading(view.phase, view.round), ...standing, ...sentences]
   const above = lines.map((line, i) =>
-    textAt(sheet, [left, y(i)], line, { size, bold: i <= standing.length, anchor: 'start' }),
+    textAt(sheet, [left, y(i)], line, { bold: i <= standing.length, anchor: 'start' }),
   )
   const sides = sidesOf(view.players)
-  const column = (width - gap * (sides.length - 1)) / sides.length
-  const lists = sides.map((side, i) =>
-    sideRows(scene, side, column).map((draw, n) => draw(left + i * (column + gap) * pixel, y(lines.length + 0.5 + n))),
-  )
-  const tallest = Math.max(0, ...lists.map(list => list.length))
-  return { height: (lines.length + 0.5 + tallest) * row, drawing: element('g', {}, ...above, ...lists.flat()) }
+  const abreast = (width - gap * (sides.length - 1)) / sides.length
+  const stacked = abreast < narrowest
+  const lists = sides.map(side => sideRows(scene, side, stacked ? width : abreast))
+  let [end, next] = [0, lines.length + apart]
+  const drawn = lists.flatMap((list, i) => {
+    const [x, from] = [stacked ? left : left + i * (abreast + gap) * pixel, next]
+    end = Math.max(end, from + list.length)
+    if (stacked) next = end + apart
+    return list.map((draw, n) => draw(x, y(from + n)))
+  })
+  return { height: end * row, drawing: element('g', {}, ...above, ...drawn) }
 }
 
 const cut = (lines: readonly string[]) => (lines.length > most ? [...lines.slice(0, most - 1), '…'] : lines)
@@ -51,10 +60,10 @@ function sideRows(scene: Scene, side: string, width: number): Row[] {
     .filter(player => player.side === side)
     .flatMap(({ seat, squad }) => {
       const { colour, mark } = lookOf(view.players, seat)
-      const title = fitted(teller.squad(seat, plainText(squad, 40), cast), size, width - 14)
+      const title = fitted(teller.squad(seat, plainText(squad, 40), cast), width - 16)
       const head: Row = (x, y) =>
-        textAt(sheet, [x, y], mark, { size, colour, anchor: 'start' }) +
-        textAt(sheet, [x + 14 * sheet.pixel, y], title, { size, bold: true, anchor: 'start' })
+        textAt(sheet, [x, y], mark, { colour, anchor: 'start' }) +
+        textAt(sheet, [x + 16 * sheet.pixel, y], title, { bold: true, anchor: 'start' })
       const ships = Object.values(view.ships).filter(ship => ship.seat === seat)
       return [head, ...ships.flatMap(ship => shipRows(scene, ship, width))]
     })
@@ -80,14 +89,14 @@ function shipRows(scene: Scene, ship: ShipView, width: number): Row[] {
 /** Id, initiative and pilot; `away` says where a ship is that has left the table. */
 function named({ sheet, teller, cast }: Scene, ship: ShipView, away: string | null, room: number): Row {
   const name = teller.pilot(ship.id, cast)
-  const text = fitted(away === null ? name : `${away}: ${name}`, size, room)
+  const text = fitted(away === null ? name : `${away}: ${name}`, room)
   const colour = away === null ? 'text' : 'muted'
   return (x, y) => {
     const at = (left: number) => [x + left * sheet.pixel, y] as const
     return [
-      textAt(sheet, at(0), ship.id, { size, bold: true, anchor: 'start', colour }),
-      textAt(sheet, at(initiativeAt), `I${ship.initiative}`, { size, anchor: 'start', colour: 'muted' }),
-      textAt(sheet, at(nameAt), text, { size, anchor: 'start', colour }),
+      textAt(sheet, at(0), ship.id, { bold: true, anchor: 'start', colour }),
+      textAt(sheet, at(initiativeAt), `I${ship.initiative}`, { anchor: 'start', colour: 'muted' }),
+      textAt(sheet, at(nameAt), text, { anchor: 'start', colour }),
     ].join('')
   }
 }

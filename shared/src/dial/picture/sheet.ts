@@ -18,7 +18,7 @@ export interface Overhang {
 }
 
 /** Room for the numbers at the rim, in pixels. */
-export const rim = 18
+export const rim = 20
 
 /** `width` is that of the finished picture, in pixels. */
 export function sheetOf(area: Sheet['area'], width: number, overhang: Overhang): Sheet {

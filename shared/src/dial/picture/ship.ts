@@ -31,7 +31,7 @@ export function shipDrawing({ sheet, view, teller, cast }: Scene, ship: Standing
       'paint-order': 'stroke',
       'stroke-width': 2.5 * sheet.pixel,
     }),
-    textAt(sheet, idAt, id, { size: 11, bold: true, halo: true }),
+    textAt(sheet, idAt, id, { bold: true, halo: true }),
   )
 }
 

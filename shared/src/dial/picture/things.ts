@@ -31,7 +31,7 @@ export function obstacleDrawing({ sheet, teller, cast }: Scene, { id, outline, p
       'stroke-width': 1.8 * sheet.pixel,
       'stroke-dasharray': dashed,
     }),
-    textAt(sheet, flip(sheet, [pose.x, pose.y]), id, { size: 10, halo: true }),
+    textAt(sheet, flip(sheet, [pose.x, pose.y]), id, { halo: true }),
   )
 }
 
@@ -51,7 +51,7 @@ export function deviceDrawing({ sheet, view, teller, cast }: Scene, device: Devi
     element('polygon', { points, fill: 'currentColor', 'fill-opacity': '0.14' }),
     element('polygon', { ...edge, 'stroke-width': (kind === 'remote' ? 4 : 1.6) * sheet.pixel }),
     kind === 'remote' ? element('polygon', { ...inner, class: 'surface', 'stroke-width': 1.4 * sheet.pixel }) : '',
-    textAt(sheet, flip(sheet, [pose.x, pose.y]), label, { size: 9, halo: true }),
+    textAt(sheet, flip(sheet, [pose.x, pose.y]), label, { halo: true }),
   )
 }
 
@@ -89,6 +89,6 @@ export function featureDrawing({ sheet, view, teller, cast }: Scene, feature: Fe
     }),
     element('polyline', { ...ink, points: diagonal(0) }),
     element('polyline', { ...ink, points: diagonal(1) }),
-    textAt(sheet, flip(sheet, [pose.x, pose.y]), `${look?.mark ?? ''}${id}`, { size: 9, halo: true }),
+    textAt(sheet, flip(sheet, [pose.x, pose.y]), `${look?.mark ?? ''}${id}`, { halo: true }),
   )
 }
