@@ -1,7 +1,7 @@
 /** Bodies laid on the plane: the union of the base's square and its four guides: design §4. */
 import { GUIDE_DEPTH, GUIDES, half, SQUARES } from './base.ts'
 import { at, type Flat } from './flat.ts'
-import { type Disc, type Part, partOf } from './part.ts'
+import { type Disc, type Part, partOf, partsOf } from './part.ts'
 import { place } from './pose.ts'
 import type { Body, Convex, Pose, Size } from './types.ts'
 
@@ -153,6 +153,11 @@ export function take({ small, medium, large }: Pool, size: Size): Laid {
 export function bodyParts({ size, pose }: Body, guides: boolean): readonly Convex[] {
   const parts = guides ? [SQUARES[size], ...GUIDES[size]] : [SQUARES[size]]
   return parts.map(part => part.map(([right, front]) => place(pose, right, front)))
+}
+
+/** What is measured from and to, in convex parts in table coordinates: the base without guides, or a remote's token. */
+export function outlineOf(body: Body): readonly Flat[] {
+  return body.token === undefined ? [squareCorners(body)] : partsOf(body.token).parts.map(({ corners }) => corners)
 }
 
 /** The corners of the base without guides, in table coordinates. */

@@ -1,11 +1,12 @@
 /** Range, arcs and obstruction between two ships: rules/dial.md §6. */
-import { type ArcRules, partInArc, usualArcs } from './arc.ts'
-import { squareCorners } from './body.ts'
-import { closest } from './closest.ts'
+import { type ArcRules, partsInArc, usualArcs } from './arc.ts'
+import { outlineOf } from './body.ts'
+import { type Closest, closest, EQUAL } from './closest.ts'
+import type { Flat } from './flat.ts'
 import { liesOn } from './overlap.ts'
 import { partsOf } from './part.ts'
 import { bandOf, rangeOfBodies, segmentOf } from './range.ts'
-import { decidingLine } from './sight.ts'
+import { clearer, decidingLine } from './sight.ts'
 import type { ArcMeasure, ArcName, Body, Measure, Shape } from './types.ts'
 
 /** What may stand between an attacker and a defender; `ships` are the others. */
@@ -55,14 +56,18 @@ export function measureArc(
   touching: boolean,
   rules: ArcRules = usualArcs,
 ): ArcMeasure {
-  const inside = partInArc(attacker, arc, defender, rules)
-  if (inside === null) return { in: false }
-  const { distance, lines } = closest(squareCorners(attacker), inside)
+  const inside = partsInArc(attacker, arc, defender, rules)
+  const [nearest, ...asNear] = nearestOf(outlineOf(attacker), inside)
+  if (nearest === undefined) return { in: false }
+  const { distance } = nearest
   const band = touching ? 0 : bandOf(distance)
   if (band === null) return { in: false }
   const screens = obstacles.map(obstacle => partsOf(obstacle).parts.map(({ corners }) => corners))
-  const squares = ships.map(ship => [squareCorners(ship)])
-  const sight = decidingLine(lines, screens, squares)
+  const squares = ships.map(outlineOf)
+  const sight = asNear.reduce(
+    (best, { lines }) => clearer(best, decidingLine(lines, screens, squares)),
+    decidingLine(nearest.lines, screens, squares),
+  )
   // At range 0 an obstacle under either base obstructs as well.
   const under = (obstacle: Shape) => band === 0 && [attacker, defender].some(ship => liesOn(ship, obstacle, false))
   const by = obstacles.flatMap((obstacle, index) => (sight.obstacles.includes(index) || under(obstacle) ? [index] : []))
@@ -75,4 +80,11 @@ export function measureArc(
     through: sight.ships,
     deciding: segmentOf(sight.line),
   }
+}
+
+/** The pairs of convex pieces that lie nearest to each other: one for bases, perhaps several where a remote's token has parts. */
+function nearestOf(some: readonly Flat[], others: readonly Flat[]): readonly Closest[] {
+  const pairs = some.flatMap(a => others.map(b => closest(a, b)))
+  const least = Math.min(...pairs.map(({ distance }) => distance))
+  return pairs.filter(({ distance }) => distance <= least + EQUAL)
 }

@@ -144,6 +144,7 @@ export function touching(body: Body, others: readonly Body[], guides: boolean): 
 
 /** Whether a body lies on a shape. */
 export function liesOn(body: Body, shape: Shape, guides: boolean): boolean {
+  if (body.token !== undefined) return shapesOverlap(body.token, shape)
   return laidOn(laid(first, body), partsOf(shape), guides)
 }
 

@@ -30,6 +30,8 @@ const laidAt = ({ size, pose: { x, y, dx, dy } }: Body) => lay(take(pool, size),
 
 /** Range between two bases. */
 export function rangeOfBodies(a: Body, b: Body, guides: boolean): Range {
+  if (b.token !== undefined) return rangeToShape(a, b.token, guides)
+  if (a.token !== undefined) return turned(rangeToShape(b, a.token, guides))
   takeAgain(pool)
   const [laidA, laidB] = [laidAt(a), laidAt(b)]
   return ranged(nearest([squareOf(laidA)], [squareOf(laidB)]), laidTouch(laidA, laidB, guides))
@@ -37,6 +39,7 @@ export function rangeOfBodies(a: Body, b: Body, guides: boolean): Range {
 
 /** Range from a base to an obstacle, device or marker. */
 export function rangeToShape(body: Body, shape: Shape, guides: boolean): Range {
+  if (body.token !== undefined) return rangeOfShapes(body.token, shape)
   takeAgain(pool)
   const laid = laidAt(body)
   return ranged(nearest([squareOf(laid)], partsOf(shape).parts), laidTouchesShape(laid, partsOf(shape), guides))
@@ -47,6 +50,8 @@ export function rangeOfShapes(a: Shape, b: Shape): Range {
   const found = nearest(partsOf(a).parts, partsOf(b).parts)
   return ranged(found, found.distance <= TOUCH)
 }
+
+const turned = (range: Range): Range => ({ ...range, line: range.line && [range.line[1], range.line[0]] })
 
 interface Nearest {
   readonly distance: number

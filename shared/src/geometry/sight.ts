@@ -55,7 +55,7 @@ export function decidingLine(lines: readonly Line[], obstacles: readonly Screen[
 }
 
 /** The clearer of two sights; the first if they are alike. */
-function clearer(a: Sight, b: Sight): Sight {
+export function clearer(a: Sight, b: Sight): Sight {
   const obstacles = b.obstacles.length - a.obstacles.length
   return obstacles < 0 || (obstacles === 0 && b.ships.length < a.ships.length) ? b : a
 }

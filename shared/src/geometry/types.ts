@@ -15,6 +15,8 @@ export type Size = 'small' | 'medium' | 'large'
 export interface Body {
   readonly size: Size
   readonly pose: Pose
+  /** A remote has none: wherever it is measured from or to, its token stands in the place of the base (rules/dial.md §9.1). */
+  readonly token?: Shape
 }
 
 export type Point = readonly [x: number, y: number]
