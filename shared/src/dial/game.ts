@@ -9,6 +9,7 @@ import { damageAbilities, damageConstants } from './cards/damage-cards.ts'
 import { cardAbilities, cardConstants } from './cards/index.ts'
 import { useAbility } from './cards/use-ability.ts'
 import { damageFrames, damageRequests } from './damage/index.ts'
+import { deviceFrames } from './devices/index.ts'
 import { invariants } from './invariants.ts'
 import { executeManoeuvre } from './manoeuvre/execute.ts'
 import { overlapConsequence } from './manoeuvre/overlap-consequence.ts'
@@ -57,6 +58,7 @@ export const dial: Game<DialWords> = {
     overlapConsequence,
     mineMet,
     placedUnder,
+    ...deviceFrames,
     engagement,
     engage,
     attack,

@@ -84,6 +84,8 @@ export interface Ship {
   tractored: boolean
   /** Whether it made its bonus attack this round (rules/dial.md §7.1). */
   bonusAttacked: boolean
+  /** Whether it dropped or launched a device this round (rules/dial.md §9.1). */
+  placedDevice: boolean
   /** Destroyed in the Engagement Phase and not yet removed (rules/dial.md §2, Simultaneous fire). */
   doomed: boolean
   /** Points that the enemy has scored for it (rules/dial.md §1.4). */
@@ -104,9 +106,11 @@ export interface Obstacle {
   readonly id: string
   readonly outline: ObstacleId | PlacedObstacleId
   pose: Pose
+  /** Fuse markers: one that a card put down may have some (rules/dial.md §5.5). */
+  fuses: number
 }
 
-/** A bomb, mine or remote on the table (rules/dial.md §5.7, §9.1). */
+/** A bomb, mine or remote on the table (rules/dial.md §5.7, §9.1). `card` is its own, not the upgrade that placed it. */
 export interface Device {
   readonly id: string
   readonly card: string
@@ -170,6 +174,8 @@ export interface DialGame {
   readonly ships: Record<ShipId, Ship>
   obstacles: Record<string, Obstacle>
   devices: Record<string, Device>
+  /** How many objects were placed in play: their ids are never used again. */
+  devicesPlaced: number
   locks: Lock[]
   /** Pairs of ships at range 0, stored as facts (rules/dial.md §5.1); the lesser id first. */
   touching: (readonly [ShipId, ShipId])[]

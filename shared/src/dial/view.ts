@@ -102,7 +102,7 @@ export function project(state: DialState, audience: Audience): DialView {
     order: [...order],
     players: each(game.players, playerView),
     ships: each(game.ships, shipView),
-    obstacles: each(game.obstacles, ({ id, outline, pose }) => ({ id, outline, pose: poseView(pose) })),
+    obstacles: each(game.obstacles, ({ id, outline, pose, fuses }) => ({ id, outline, pose: poseView(pose), fuses })),
     devices: each(game.devices, deviceView),
     locks: locks.map(({ by, on }) => ({ by, on: { kind: on.kind, id: on.id } })),
     touching: touching.map(([a, b]) => [a, b]),
@@ -182,11 +182,11 @@ function playerView({ seat, side, edge, faction, squad, points, problems, obstac
 
 function shipView(ship: Ship): ShipView {
   const { id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed } = ship
-  const { bonusAttacked, doomed, scored, knowledge, shipAbility } = ship
+  const { bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility } = ship
   const { dial, bar, attacks, shields, damage, charges, force, upgrades, tokens, pose, attempted } = ship
   return {
     ...{ id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed },
-    ...{ bonusAttacked, doomed, scored, knowledge, shipAbility },
+    ...{ bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility },
     manual: [...ship.manual],
     conditions: ship.conditions.map(({ card, by }) => ({ card, by })),
     dial: [...dial],

@@ -93,6 +93,7 @@ export const wireShape = {
       revealed: 'string',
       attempted: 'string',
       bonusAttacked: 'boolean',
+      placedDevice: 'boolean',
       doomed: 'boolean',
       scored: 'uint8',
       shipAbility: 'string',
@@ -101,7 +102,7 @@ export const wireShape = {
       conditions: 'string',
       knowledge: 'boolean',
     },
-    obstacles: { outline: 'string', ...pose },
+    obstacles: { outline: 'string', fuses: 'uint8', ...pose },
     /** A feature that a ship tows has no pose; the marker is a side's. */
     features: { kind: 'string', carrier: 'string', marker: 'string', charged: 'boolean', ...pose },
     devices: {
@@ -160,7 +161,7 @@ export function flatten(view: DialView): FlatView {
           ...(pose ?? { x: 0, y: 0, dx: 0, dy: 0 }),
         }
       }),
-      obstacles: each(view.obstacles, ({ outline, pose }) => ({ outline, ...pose })),
+      obstacles: each(view.obstacles, ({ outline, fuses, pose }) => ({ outline, fuses, ...pose })),
       devices: each(view.devices, ({ card, kind, outline, seat, source, fuses, pose }) => {
         return { card, kind, outline, seat, fuses, source: source ?? '', ...pose }
       }),
@@ -189,7 +190,9 @@ export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | 
       const held = { carrier: carrier || null, marker: marker || null }
       return { id, kind, ...held, charged, pose: lies ? poseOf(at) : null } as Feature
     }),
-    obstacles: each(maps.obstacles, ({ outline, ...at }, id) => ({ id, outline, pose: poseOf(at) }) as Obstacle),
+    obstacles: each(maps.obstacles, ({ outline, fuses, ...at }, id) => {
+      return { id, outline, fuses, pose: poseOf(at) } as Obstacle
+    }),
     devices: each(maps.devices, ({ card, kind, outline, seat, source, fuses, ...at }, id) => {
       return { id, card, kind, outline, seat, source: source || null, fuses, pose: poseOf(at) } as Device
     }),
@@ -230,6 +233,7 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     revealed: ship.revealed ?? '',
     attempted: joined(ship.attempted),
     bonusAttacked: ship.bonusAttacked,
+    placedDevice: ship.placedDevice,
     doomed: ship.doomed,
     scored: ship.scored,
     shipAbility: ship.shipAbility ?? '',
@@ -261,6 +265,7 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     revealed: flat.revealed || null,
     attempted: split(flat.attempted),
     bonusAttacked: flat.bonusAttacked,
+    placedDevice: flat.placedDevice,
     doomed: flat.doomed,
     scored: flat.scored,
     shipAbility: flat.shipAbility || null,

@@ -6,7 +6,9 @@ import type { GreenFace, RedFace, Weapon } from './attack/attack.ts'
 import type { Results } from './attack/neutralise.ts'
 import type { Shot } from './attack/options.ts'
 import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
-import type { ObstacleId } from './data/obstacles/index.ts'
+import type { ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
+import type { DeviceWay } from './devices/device-cards.ts'
+import type { DevicePlace } from './devices/places.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Edge } from './scenario/feature-places.ts'
 import type { FeatureKind, ScenarioAction, ScenarioId } from './scenario/scenario.ts'
@@ -98,6 +100,8 @@ export interface DialFrames {
   reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; met: Encounter[] }
   /** A mine under or on the way of a ship detonates (rules/dial.md §5.7): the card's own effect follows in its window. */
   mineMet: { ship: ShipId; device: string }
+  /** A ship drops or launches devices by one use of a card, and pays their charges; `laid`: what came of it. */
+  placeDevice: { ship: ShipId; places: DevicePlace[]; laid?: ObjectRef[] }
   /** An object was placed under ships: they overlap it now (rules/dial.md §5.5). */
   placedUnder: { object: ObjectRef }
   /** One damage card, face down or up. Gives the card that lies face up, or null. */
@@ -238,7 +242,7 @@ export type DialEvent =
       readonly type: 'obstaclePlaced'
       readonly seat: Seat
       readonly obstacle: string
-      readonly outline: ObstacleId
+      readonly outline: ObstacleId | PlacedObstacleId
       readonly pose: Pose
     }
   | { readonly type: 'obstacleSetAside'; readonly seat: Seat; readonly outline: ObstacleId }
@@ -298,6 +302,15 @@ export type DialEvent =
       readonly how: 'through' | 'under'
     }
   | { readonly type: 'mineMet'; readonly ship: ShipId; readonly device: string; readonly fused: boolean }
+  /** `ship`: whose card placed it. */
+  | {
+      readonly type: 'devicePlaced'
+      readonly ship: ShipId
+      readonly device: string
+      readonly card: string
+      readonly pose: Pose
+      readonly fuses: number
+    }
   | { readonly type: 'rolled'; readonly ship: ShipId; readonly why: string; readonly faces: readonly RedFace[] }
   | {
       readonly type: 'tokenGained' | 'tokenLost'
@@ -396,6 +409,8 @@ export interface DialFolds {
   skipsStep: { args: { ship: ShipId; why: string }; value: boolean }
   /** The attacks that a ship may make now. */
   shots: { args: { ship: ShipId; bonus: boolean }; value: readonly Shot[] }
+  /** The ways in which a card may place its device. */
+  deviceWays: { args: { ship: ShipId; card: string }; value: readonly DeviceWay[] }
   /** How many charges an attack with a card costs. */
   attackCost: { args: { ship: ShipId; card: string }; value: number }
 }
@@ -439,6 +454,10 @@ export interface DialWindows {
   wouldSuffer: { ship: ShipId; hits: number; crits: number; source: string }
   damageSuffered: { ship: ShipId; source: string }
   mineMet: { ship: ShipId; device: string }
+  /** Before it: an ability that gives a result stands for it. */
+  beforePlaceDevice: { ship: ShipId; places: readonly DevicePlace[] }
+  /** One use of a card, which may have laid several (rules/dial.md §9.1). */
+  afterPlaceDevice: { ship: ShipId; card: string; way: DeviceWay['way']; laid: readonly ObjectRef[] }
   destroyed: { ship: ShipId }
   fled: { ship: ShipId }
   afterActivate: { ship: ShipId }

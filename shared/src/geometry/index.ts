@@ -33,4 +33,5 @@ export {
   turnInPlace,
 } from './reposition.ts'
 export { placeShape } from './shape.ts'
+export { type Direction, templateEnd } from './template.ts'
 export type * from './types.ts'

@@ -1,7 +1,8 @@
 /** Templates and how they are laid against a base: rules/dial.md §4.2 and rules/dial.md §4.3. */
+import { half } from './base.ts'
 import type { Spot } from './flat.ts'
 import { pose, quarterTurn } from './pose.ts'
-import type { Course, Pose } from './types.ts'
+import type { Body, Course, Pose } from './types.ts'
 
 /** All templates are strips of 20 mm. */
 export const STRIP_HALF_WIDTH = 10
@@ -85,6 +86,19 @@ export function courseFrame(ship: Pose, { side, reverse, sideslip }: Course): Fr
   const lead = reverse ? 'rear' : 'front'
   if (!sideslip || side === null) return frameOf(ship, lead, side)
   return frameOf(ship, side === 'left' ? 'right' : 'left', lead)
+}
+
+/** The far end of a template laid against a base, heading on the way the template leads. */
+export function templateEnd(
+  { size, pose: ship }: Body,
+  from: Direction,
+  template: 'straight' | 'bank' | 'turn',
+  speed: number,
+  bend: Direction | null,
+): Pose {
+  const line = centreLine(template, speed)
+  const frame = { ...frameOf(ship, from, bend), turns: 0 }
+  return poseIn(frame, { x: line.x, y: half(size) + line.y, dx: line.dx, dy: line.dy }, 0)
 }
 
 /** A base in a template's frame: its centre, and the way it is led. */

@@ -47,7 +47,7 @@ export interface ShipSetup extends Partial<Omit<Ship, 'id' | 'pose' | 'upgrades'
 
 export interface TableSetup {
   readonly ships: readonly ShipSetup[]
-  readonly obstacles?: readonly (Pick<Obstacle, 'id' | 'outline'> & { at: At })[]
+  readonly obstacles?: readonly (Pick<Obstacle, 'id' | 'outline'> & Partial<Obstacle> & { at: At })[]
   readonly devices?: readonly (Pick<Device, 'id' | 'kind' | 'outline'> & Partial<Device> & { at: At })[]
   readonly locks?: readonly Lock[]
   readonly ruleset?: Partial<DialGame['ruleset']>
@@ -297,13 +297,16 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
       ]),
     ),
     ships: Object.fromEntries(setup.ships.map(ship => [ship.id, shipOn(ship)])),
-    obstacles: Object.fromEntries(obstacles.map(({ at, ...rest }) => [rest.id, { ...rest, pose: poseAt(at) }])),
+    obstacles: Object.fromEntries(
+      obstacles.map(({ at, ...rest }) => [rest.id, { fuses: 0, ...rest, pose: poseAt(at) }]),
+    ),
     devices: Object.fromEntries(
       devices.map(({ at, ...rest }) => [
         rest.id,
         { card: 'proximitymines', seat: 'a', source: null, fuses: 0, ...rest, pose: poseAt(at) },
       ]),
     ),
+    devicesPlaced: 0,
     locks: [...locks],
     touching: [],
     attack: null,
@@ -363,6 +366,7 @@ function shipOn(setup: ShipSetup): Ship {
     revealed: null,
     tractored: false,
     bonusAttacked: false,
+    placedDevice: false,
     doomed: false,
     scored: 0,
     shipAbility: null,

@@ -9,6 +9,6 @@ export function tableOf(view: DialView): DialGame {
     ...view,
     order: [...view.order],
     ships: Object.fromEntries(ships),
-    ...{ activation: null, destroyed: [], done: [], reached: 0 },
+    ...{ activation: null, devicesPlaced: 0, destroyed: [], done: [], reached: 0 },
   }
 }

@@ -110,7 +110,7 @@ describe('which obstacles a move meets: rules/dial.md §5.5', () => {
     // 20 mm wide is the template, 40 the base: the rock lies beyond the one and within the other.
     const on = flying({ obstacles: [{ id: 'o1', outline: 'coreasteroid0', at: [457, 300] }] })
     const left = Math.min(...shapeXs(on))
-    on.game.obstacles.o1 = { id: 'o1', outline: 'coreasteroid0', pose: poseAt([457 + (468 - left), 300]) }
+    on.game.obstacles.o1 = { id: 'o1', outline: 'coreasteroid0', fuses: 0, pose: poseAt([457 + (468 - left), 300]) }
     expect(Math.min(...shapeXs(on))).toBeCloseTo(468, 6)
     fly(on, '5FW')
     expect(metBy(on)).toEqual([])

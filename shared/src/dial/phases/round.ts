@@ -18,5 +18,6 @@ function beginRound(t: DialTurn): void {
     ship.attempted = []
     ship.tractored = false
     ship.bonusAttacked = false
+    ship.placedDevice = false
   }
 }

@@ -57,6 +57,7 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     ships,
     obstacles: {},
     devices: {},
+    devicesPlaced: 0,
     locks: [],
     touching: [],
     activation: null,

@@ -27,7 +27,7 @@ const placeObstacle: Line = t => {
   const pose = readPose(answer)
   if (pose === null) t.emit({ type: 'obstacleSetAside', seat, outline: answer.obstacle })
   else {
-    t.game.obstacles[id] = { id, outline: answer.obstacle, pose }
+    t.game.obstacles[id] = { id, outline: answer.obstacle, pose, fuses: 0 }
     t.emit({ type: 'obstaclePlaced', seat, obstacle: id, outline: answer.obstacle, pose })
   }
   t.goto(askNext)

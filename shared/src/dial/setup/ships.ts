@@ -51,6 +51,7 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     revealed: null,
     tractored: false,
     bonusAttacked: false,
+    placedDevice: false,
     doomed: false,
     scored: 0,
     shipAbility: shipAbilityOf(pilot, upgrades),

@@ -508,6 +508,10 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} ${event.how === 'through' ? 'moves through' : 'overlaps'} ${obstacle(event.obstacle, cast)}.`
     case 'mineMet':
       return `${who} sets off ${device(event.device, cast)}${event.fused ? ', which only loses a fuse marker' : ''}.`
+    case 'devicePlaced': {
+      const fuses = event.fuses === 0 ? '' : `, with ${count(event.fuses, 'fuse marker')}`
+      return `${who} places ${cardName(event.card, 'en')} ${event.device} at ${at(event.pose)}${fuses}.`
+    }
     case 'rolled':
       return `${who} rolls ${count(event.faces.length, 'attack die', 'attack dice')} for ${cause(event.why)}: ${list(event.faces.map(f => faceNames[f]))}.`
     case 'tokenGained':

@@ -277,6 +277,16 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
     ],
     [{ type: 'obstacleMet', ship: 'a1', obstacle: 'o9', how: 'under' }, 'Luke Skywalker (a1) overlaps obstacle o9.'],
   ],
+  devicePlaced: [
+    [
+      { type: 'devicePlaced', ship: 'a1', device: 'd1', card: 'protonbomb', pose: pose(463.6, 272.2, 0, 1), fuses: 0 },
+      'Luke Skywalker (a1) places Proton Bomb d1 at 464, 272 mm.',
+    ],
+    [
+      { type: 'devicePlaced', ship: 'a1', device: 'd2', card: 'protonbomb', pose: pose(463.6, 272.2, 0, 1), fuses: 1 },
+      'Luke Skywalker (a1) places Proton Bomb d2 at 464, 272 mm, with 1 fuse marker.',
+    ],
+  ],
   mineMet: [
     [{ type: 'mineMet', ship: 'a1', device: 'd1', fused: false }, 'Luke Skywalker (a1) sets off Proximity Mine d1.'],
     [

@@ -1,0 +1,40 @@
+/** A ship drops or launches what one use of a card places: rules/dial.md §9.1. */
+import { steps } from '../../kernel/index.ts'
+import { isPlaced, shipOf } from '../look.ts'
+import { spendCharges } from '../tokens/index.ts'
+import type { DialStep } from '../turn.ts'
+import type { DialWords } from '../words.ts'
+import { lay } from './lay.ts'
+import { deviceCard, deviceLies, isOpen } from './places.ts'
+
+type Line = DialStep<'placeDevice'>
+
+/** An ability that gives a result stands for it ("would drop … instead"). */
+const before: Line = (t, { ship, places }) => t.window('beforePlaceDevice', { ship, places })
+
+/** Each costs a charge. Where the ship has none any more, or it would not lie inside the play area, it costs nothing. */
+const put: Line = (t, a) => {
+  const ship = shipOf(t.game, a.ship)
+  if (t.result() !== null || !isPlaced(ship)) return t.leave()
+  for (const at of a.places) {
+    const card = deviceCard(at.card)
+    if (card === undefined || !isOpen(t, ship, at)) continue
+    spendCharges(t, ship.id, at.card, 1)
+    a.laid = [...(a.laid ?? []), ...deviceLies(ship, at).map(lying => lay(t, ship.id, card, lying))]
+  }
+  if (a.laid === undefined) return t.leave()
+  ship.placedDevice = true
+}
+
+/** One use is one event, however many it places. */
+const after: Line = (t, { ship, places, laid = [] }) => {
+  const [first] = places
+  if (first !== undefined) t.window('afterPlaceDevice', { ship, card: first.card, way: first.way, laid })
+}
+
+/** Ships that they lie under overlap them now. */
+const meet: Line = (t, { laid = [] }) => {
+  for (const object of laid) t.push('placedUnder', { object })
+}
+
+export const placeDevice = steps<DialWords, 'placeDevice'>('placeDevice', [before, put, after, meet])

@@ -1,0 +1,105 @@
+/** Where a ship may drop or launch its devices now: rules/dial.md §9.1. */
+import { type Pose, place, quarterTurn, shapeInsideArea, templateEnd } from '../../geometry/index.ts'
+import { own } from '../../kernel/index.ts'
+import { deviceOutlines, obstacleOutlines } from '../data/obstacles/index.ts'
+import { bodyOf, type Placed } from '../look.ts'
+import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
+import { shapeAt } from '../objects.ts'
+import { chargesOf } from '../tokens/index.ts'
+import type { DialTurn } from '../turn.ts'
+import { type DeviceCard, type DeviceWay, deviceCards } from './device-cards.ts'
+
+type Outline = DeviceCard['outline']
+
+const outlines = { ...deviceOutlines, ...obstacleOutlines }
+
+/** One device put down: which upgrade places it, and how. */
+export interface DevicePlace extends DeviceWay {
+  readonly card: string
+}
+
+/** What an effect lets a ship place: all of its devices when left out. */
+export interface DeviceChoice {
+  readonly kinds?: readonly DeviceCard['kind'][]
+  readonly way?: DeviceWay['way']
+}
+
+/** The card by the upgrade's id; undefined for an upgrade that places nothing. */
+export function deviceCard(upgrade: string): DeviceCard | undefined {
+  return own(deviceCards, upgrade)
+}
+
+/** Whether the ship has a charge for any device. */
+export function carriesDevice(ship: Placed): boolean {
+  return ship.upgrades.some(({ id, charges }) => (charges?.value ?? 0) > 0 && deviceCard(id) !== undefined)
+}
+
+/** Everything that the ship may put down, each where it lies wholly inside the play area. */
+export function devicePlaces(t: DialTurn, ship: Placed, { kinds, way }: DeviceChoice = {}): DevicePlace[] {
+  return ship.upgrades.flatMap(({ id }) => {
+    const card = deviceCard(id)
+    if (card === undefined || !hasCharge(ship, id)) return []
+    if (kinds !== undefined && !kinds.includes(card.kind)) return []
+    return waysOf(t, ship, id, card)
+      .filter(w => way === undefined || w.way === way)
+      .map(w => ({ card: id, way: w.way, template: w.template }))
+      .filter(at => fits(t, ship, at))
+  })
+}
+
+/** The ways printed, and those that other cards add. */
+function waysOf(t: DialTurn, ship: Placed, card: string, { ways }: DeviceCard): DeviceWay[] {
+  const all = t.fold('deviceWays', { ship: ship.id, card }, ways)
+  return all.filter((a, i) => all.findIndex(b => b.way === a.way && b.template === a.template) === i)
+}
+
+/** Whether this one can be put down now, whatever allows it. */
+export function isOpen(t: DialTurn, ship: Placed, at: DevicePlace): boolean {
+  return hasCharge(ship, at.card) && fits(t, ship, at)
+}
+
+function hasCharge(ship: Placed, card: string): boolean {
+  return (chargesOf(ship, card)?.value ?? 0) > 0
+}
+
+function fits(t: DialTurn, ship: Placed, at: DevicePlace): boolean {
+  return deviceLies(ship, at).every(({ outline, pose }) =>
+    shapeInsideArea(shapeAt(outlines[outline].parts, pose), t.game.area),
+  )
+}
+
+/** A part of a device on its own: of a set of cluster mines there are three. */
+export interface Lying {
+  readonly outline: Outline
+  readonly pose: Pose
+}
+
+/** The template lies in the guides of the ship, the guides of the device on its far end. */
+export function deviceLies(ship: Placed, { card, way, template }: DevicePlace): Lying[] {
+  const found = deviceCard(card)
+  if (found === undefined) throw new Error(`${card} places nothing`)
+  const { course, speed } = manoeuvre(`${template}W`)
+  if (course.template === 'stationary') throw new Error(`no template ${template}`)
+  const end = templateEnd(bodyOf(ship), way === 'drop' ? 'rear' : 'front', course.template, speed, course.side)
+  return lyingAt(found.outline, ahead(end, guideDepth(found.outline)))
+}
+
+/** A cluster mine has another on each hand, recess to recess. */
+function lyingAt(outline: Outline, at: Pose): Lying[] {
+  if (outline !== 'clustermine') return [{ outline, pose: at }]
+  const beside = (hand: 1 | -1): Lying => {
+    const [x, y] = place(at, hand * 41, 0)
+    return { outline: 'clustermineside', pose: quarterTurn({ ...at, x, y }, -hand) }
+  }
+  return [{ outline, pose: at }, beside(-1), beside(1)]
+}
+
+/** From the middle of an outline to the edge with its guides, mm. */
+export function guideDepth(outline: Outline): number {
+  return -Math.min(...outlines[outline].outline.map(([, y]) => y))
+}
+
+export function ahead(from: Pose, distance: number): Pose {
+  const [x, y] = place(from, 0, distance)
+  return { ...from, x, y }
+}
