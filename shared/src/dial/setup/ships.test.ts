@@ -54,6 +54,13 @@ describe('ships on their cards: rules/dial.md §1.2 step 1', () => {
     expect(bars(deflected)).toContain('white reinforce')
   })
 
+  it('cards take away no more than a ship has, and its last hull never', () => {
+    const bare = ship('galacticempire', 'academypilot', { modification: ['angleddeflectors'] })
+    expect([bare.shields, bare.hull]).toEqual([full(0, 0), 3])
+    const holed = ship('galacticempire', 'academypilot', { title: ['suppressor', 'nautolansrevenge'] })
+    expect(holed.hull).toBe(1)
+  })
+
   it('a pilot card prints its own values over those of its type', () => {
     expect(ship('rebelalliance', 'dashrendar').attacks).toEqual([{ arc: 'doubleTurret', value: 4 }])
     expect(bars(ship('galacticrepublic', 'r2d2'))[0]).toBe('white calculate')

@@ -17,9 +17,13 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
   const grants = upgrades.flatMap(card => [...card.sides[0].grants])
   const printed = tables.shipOf(pilot)
   const attacks = grantedAttacks(printed.attacks, grants)
-  const stat = (name: 'agility' | 'hull' | 'shields') =>
-    grants.reduce((sum, g) => (g.kind === 'stat' && g.stat === name ? sum + g.amount : sum), 0)
-  const shields = printed.shields.value + stat('shields')
+  // Squads of casual play may have cards that take more than there is; every ship has hull, or none would be there.
+  const stat = (name: 'agility' | 'hull' | 'shields', value: number, least = 0) =>
+    Math.max(
+      least,
+      grants.reduce((sum, g) => (g.kind === 'stat' && g.stat === name ? sum + g.amount : sum), value),
+    )
+  const shields = stat('shields', printed.shields.value)
   return {
     id,
     seat,
@@ -31,8 +35,8 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     dial: printed.dial,
     bar: grantedBar(printed.actions, grants),
     attacks,
-    agility: printed.agility + stat('agility'),
-    hull: printed.hull + stat('hull'),
+    agility: stat('agility', printed.agility),
+    hull: stat('hull', printed.hull, 1),
     shields: { value: shields, max: shields, recovers: printed.shields.recovers },
     damage: { down: 0, up: [] },
     charges: pool(pilot.charges),
