@@ -10,7 +10,7 @@ export function invariants(state: State<DialGame, DialSecrets>): string[] {
   const { game } = state
   return [
     ...overlapping(game),
-    ...outside(game),
+    ...outside(state),
     ...Object.values(game.ships).flatMap(ofShip),
     ...ofLocks(game),
     ...ofContacts(game),
@@ -32,9 +32,12 @@ function overlapping(game: DialGame): string[] {
   )
 }
 
-function outside(game: DialGame): string[] {
+/** A ship that flees stands there until its player's opponent has placed what it towed (rules/dial.md §1.3). */
+function outside({ game, stack }: State<DialGame, DialSecrets>): string[] {
+  const flees = (id: string) =>
+    stack.some(({ kind, args }) => kind === 'leavePlay' && 'ship' in args && args.ship === id)
   return onTable(game)
-    .filter(ship => !insideArea(bodyOf(ship), game.area, game.ruleset.guides))
+    .filter(ship => !flees(ship.id) && !insideArea(bodyOf(ship), game.area, game.ruleset.guides))
     .map(ship => `${ship.id} stands outside`)
 }
 
