@@ -83,6 +83,9 @@ function gainOf(actor: Actor, choice: ColouredChoice): number {
     case 'scramble':
     case 'transmit':
       return choice.feature === null ? failing : objective.action
+    default:
+      // An action that it knows nothing of: better than none.
+      return weights.token * ship.cost
   }
 }
 
@@ -119,7 +122,9 @@ function lockGain({ game, craft, foes, now }: Actor, on: string): number {
   const more = attackOn(game, craft, foe, now, 1) - attackOn(game, craft, foe, now)
   const shots = craft.ship.upgrades.filter(({ slot }) => slot === 'torpedo' || slot === 'missile')
   const loaded = shots.some(({ charges }) => charges !== null && charges.value > 0)
-  return fight.attack * more + weights.lock * craft.ship.cost * (loaded ? 2 : 1)
+  // The lock that it has is lost.
+  const lasts = (loaded ? 2 : 1) - (foes.some(other => hasLock(game, craft, other)) ? 2 : 0)
+  return fight.attack * more + weights.lock * craft.ship.cost * lasts
 }
 
 function jamGain({ game, craft, foes, now }: Actor, id: string): number {

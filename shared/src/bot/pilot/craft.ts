@@ -34,7 +34,7 @@ function placesOf(game: DialGame, ship: Placed): readonly Pose[] {
 }
 
 /** Whether its activation is still to come this round. */
-export function isToMove({ phase }: DialGame, ship: Placed): boolean {
+function isToMove({ phase }: DialGame, ship: Placed): boolean {
   return phase === 'planning' || phase === 'system' || (phase === 'activation' && ship.revealed === null)
 }
 

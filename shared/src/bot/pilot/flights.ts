@@ -6,7 +6,7 @@ import { harderBy } from '../../dial/manoeuvre/difficulty.ts'
 import { manoeuvre } from '../../dial/manoeuvre/manoeuvre.ts'
 import { deviceShape, obstacleShape } from '../../dial/objects.ts'
 import type { DialGame } from '../../dial/state.ts'
-import { type Flight, fly, type Pose, type Slot } from '../../geometry/index.ts'
+import { type Flight, fly, type Pose, type Shape, type Slot } from '../../geometry/index.ts'
 import { harm } from './weights.ts'
 
 export interface Flown {
@@ -26,10 +26,10 @@ export interface Flown {
 
 /** The code that is flown when this one is on the dial: stress and ion have a say, and a damaged engine. */
 export function flownCode(ship: Placed, code: string): string {
-  const { template } = manoeuvre(code).course
-  const harder = template === 'turn' && manoeuvre(code).letter !== 'E' && manoeuvre(code).letter !== 'R'
+  const { template, end } = manoeuvre(code).course
+  const isTurn = template === 'turn' && end === 'plain'
   const engines = ship.damage.up.filter(card => card === 'damagedengine').length
-  return determine(ship, code, harder ? harderBy(code, engines) : code, 'dial').code
+  return determine(ship, code, isTurn ? harderBy(code, engines) : code, 'dial').code
 }
 
 /** Flies a code as it is among some ships, obstacles and mines. */
@@ -42,7 +42,7 @@ export function flightOf(
 ): Flown {
   const [rocks, mines] = [obstaclesOf(game), minesOf(game)]
   const shapes = [...rocks.map(obstacleShape), ...mines.map(deviceShape)]
-  const { pose, fled, overlapped, met, under } = flown(game, ship, code, others, shapes, slot)
+  const { pose, fled, overlapped, met, under } = flyAmong(game, ship, code, others, shapes, slot)
   const harms = met.map(i => {
     const rock = rocks[i]
     return rock === undefined ? harm.mine : harm[obstacleOutlines[rock.outline].kind]
@@ -57,20 +57,16 @@ export function flightOf(
 }
 
 /** A ship that overlaps another already, as it is imagined, stays where it is. */
-function flown(
+function flyAmong(
   { area, ruleset: { guides, tallonOffArea } }: DialGame,
   ship: Placed,
   code: string,
   others: readonly Placed[],
-  shapes: Parameters<typeof fly>[3],
+  shapes: readonly Shape[],
   slot: Slot | null,
 ): Pick<Flight, 'pose' | 'fled' | 'overlapped' | 'met' | 'under'> {
-  const flight = fly(bodyOf(ship), manoeuvre(code).course, others.map(bodyOf), shapes, {
-    guides,
-    area,
-    slot,
-    tallonOffArea,
-  })
+  const rules = { guides, area, slot, tallonOffArea }
+  const flight = fly(bodyOf(ship), manoeuvre(code).course, others.map(bodyOf), shapes, rules)
   if (!('code' in flight)) return flight
   const overlapped = flight.code === 'overlap_at_start' ? [flight.ship] : []
   return { pose: ship.pose, fled: false, overlapped, met: [], under: [] }
@@ -83,7 +79,7 @@ export function stressAfter(stress: number, code: string): number {
 
 /** Where a ship comes to stand if nothing is in its way; null off the table. */
 export function landingOf(game: DialGame, ship: Placed, code: string): Pose | null {
-  const { pose, fled } = flown(game, ship, code, [], [], null)
+  const { pose, fled } = flyAmong(game, ship, code, [], [], null)
   return fled ? null : pose
 }
 

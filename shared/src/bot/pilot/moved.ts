@@ -27,6 +27,8 @@ export const judgeSystem: Judge<'system'> = ({ game }, { ship: id }) => {
   const unhidden = weights.idle * ship.cost
   return answer => {
     if ('pass' in answer) return 0
+    // Anything else that may be done is done.
+    if (!('decloak' in answer)) return weights.token
     return answer.decloak === null ? -1 : unhidden + gain(poseAfter(game, ship, 'decloak', answer.decloak))
   }
 }

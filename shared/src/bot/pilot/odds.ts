@@ -4,7 +4,7 @@
 export type Spread = readonly number[]
 
 /** That an attack die counts with none, one or both of what changes and what rerolls it. */
-export const hitChance = [1 / 2, 3 / 4, 15 / 16] as const
+const hitChance = [1 / 2, 3 / 4, 15 / 16] as const
 /** That a defence die counts without and with a token that changes its focus results. */
 export const evadeChance = [3 / 8, 5 / 8] as const
 

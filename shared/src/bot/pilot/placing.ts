@@ -1,5 +1,5 @@
 /** Where things are put down: rules/dial.md §1.2 steps 4 and 5, §1.3. */
-import { onTable, playerOf, relation, shipOf } from '../../dial/look.ts'
+import { onTable, type Placed, playerOf, shipOf } from '../../dial/look.ts'
 import { lyingFeatures } from '../../dial/scenario/features.ts'
 import type { DialGame, Ship } from '../../dial/state.ts'
 import { half, type Pose, seenFrom } from '../../geometry/index.ts'
@@ -22,15 +22,15 @@ export const judgeObstacle: Judge<'placeObstacle'> = ({ game, seat }) => {
 }
 
 /** A free way ahead, across from the enemy and what is to be scored, beside the fleet. */
-export const judgeShip: Judge<'placeShip'> = ({ game }) => {
+export const judgeShip: Judge<'placeShip'> = ({ game, seat }) => {
   const [width] = game.area
+  const placed = onTable(game)
+  const friends = placed.filter(ship => ship.seat === seat)
+  const enemies = placed.filter(ship => sideOf(game, ship.seat) !== sideOf(game, seat))
+  const aims = [...enemies, ...lyingFeatures(game)].map(({ pose }) => pose.x)
+  const aim = aims.length === 0 ? width / 2 : aims.reduce((sum, x) => sum + x, 0) / aims.length
   return ({ ship: id, ...at }) => {
     const ship = shipOf(game, id)
-    const placed = onTable(game)
-    const enemies = placed.filter(other => relation(game, ship, other) === 'enemy').map(({ pose }) => pose.x)
-    const aims = [...enemies, ...lyingFeatures(game).map(({ pose }) => pose.x)]
-    const aim = aims.length === 0 ? width / 2 : aims.reduce((sum, x) => sum + x, 0) / aims.length
-    const friends = placed.filter(({ seat }) => seat === ship.seat)
     const close = friends.filter(({ pose, size }) => gap(pose, at) < half(size) + half(ship.size) + weights.room)
     const corner = Math.max(0, weights.fromSide - Math.min(at.x, width - at.x))
     return -Math.abs(at.x - aim) - corner - weights.crowd * close.length - weights.rock * rocksAhead(game, ship, at)
@@ -48,16 +48,14 @@ function rocksAhead(game: DialGame, { size }: Ship, at: Pose): number {
 
 /** What one's own ship tows it keeps; what an enemy drops comes to lie far from its friends. */
 export const judgeJettison: Judge<'jettison'> = ({ game, seat }) => {
-  const { side } = playerOf(game, seat)
-  const ships = onTable(game)
-  const nearest = (at: Pose, ours: boolean) => {
-    const gaps = ships
-      .filter(ship => (playerOf(game, ship.seat).side === side) === ours)
-      .map(({ pose }) => gap(pose, at))
-    return Math.min(game.area[0], ...gaps)
-  }
-  return answer => ('pass' in answer ? Number.POSITIVE_INFINITY : nearest(answer, false) - nearest(answer, true))
+  const ours = onTable(game).filter(ship => sideOf(game, ship.seat) === sideOf(game, seat))
+  const theirs = onTable(game).filter(ship => !ours.includes(ship))
+  const nearest = (at: Pose, ships: readonly Placed[]) =>
+    Math.min(game.area[0], ...ships.map(({ pose }) => gap(pose, at)))
+  return answer => ('pass' in answer ? Number.POSITIVE_INFINITY : nearest(answer, theirs) - nearest(answer, ours))
 }
+
+const sideOf = (game: DialGame, seat: string): string => playerOf(game, seat).side
 
 function fromOwnEdge(game: DialGame, seat: string, { y }: Pose): number {
   return playerOf(game, seat).edge === 'south' ? y : game.area[1] - y
