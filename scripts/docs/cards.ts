@@ -9,12 +9,14 @@ const nameKinds = {
   upgrade: 'upgrades',
   shipAbility: 'shipAbilities',
   condition: 'conditions',
+  remote: 'devices',
 } as const
 const titles = {
   pilot: 'Pilots',
   shipAbility: 'Ship abilities',
   upgrade: 'Upgrades',
   condition: 'Conditions',
+  remote: 'Remotes',
 } as const
 
 const listensTo = (part: Part) =>

@@ -1,13 +1,34 @@
 /** Questions about the open state that many rules ask. */
 import type { Body, Pose } from '../geometry/index.ts'
 import { own, type Seat } from '../kernel/index.ts'
-import type { Device, DialGame, Obstacle, Player, Ship, ShipId, TokenKind } from './state.ts'
+import { deviceShape } from './objects.ts'
+import type { Device, DialGame, ObjectRef, Obstacle, Player, Remote, Ship, ShipId, TokenKind } from './state.ts'
 
-/** A ship that must exist: an id from the state, not from outside. */
+/** A ship, or a remote that is treated as one, that must exist: an id from the state, not from outside. */
 export function shipOf(game: DialGame, id: ShipId): Ship {
-  const ship = own(game.ships, id)
+  const ship = own(game.ships, id) ?? remoteOf(game, id) ?? own(game.lostRemotes, id)
   if (ship === undefined) throw new Error(`no ship ${id}`)
   return ship
+}
+
+export function isRemote(thing: Ship | Device): thing is Remote {
+  return 'kind' in thing && thing.kind === 'remote'
+}
+
+/** A remote on the table; undefined for any other id. */
+export function remoteOf(game: DialGame, id: string): Remote | undefined {
+  const device = own(game.devices, id)
+  return device !== undefined && isRemote(device) ? device : undefined
+}
+
+/** Every remote on the table, in the order of the state. */
+export function remotesOf(game: DialGame): Remote[] {
+  return Object.values(game.devices).filter(isRemote)
+}
+
+/** What a lock on a ship or a remote lies on. */
+export function refTo(game: DialGame, id: ShipId): ObjectRef {
+  return { kind: own(game.ships, id) === undefined ? 'device' : 'ship', id }
 }
 
 export function playerOf(game: DialGame, seat: Seat): Player {
@@ -47,23 +68,33 @@ export function placedShip(game: DialGame, id: ShipId): Placed {
   return ship
 }
 
+/** Of a remote its token takes the place of a base. */
 export function bodyOf(ship: Placed): Body {
-  return { size: ship.size, pose: ship.pose }
+  const { size, pose } = ship
+  return isRemote(ship) ? { size, pose, token: deviceShape(ship) } : { size, pose }
 }
 
 export function obstaclesOf(game: DialGame): Obstacle[] {
   return Object.values(game.obstacles)
 }
 
-/** Mines react to what moves through or onto them; bombs and remotes do not (rules/dial.md §5.7). */
 export function minesOf(game: DialGame): Device[] {
   return Object.values(game.devices).filter(({ kind }) => kind === 'mine')
 }
 
-/** Friendly: the same player's; allied: another player's of the same side; enemy: all others (rules/dial.md §3.1, Sides). */
-export function relation(game: DialGame, a: Ship, b: Ship): 'friendly' | 'allied' | 'enemy' {
-  if (a.seat === b.seat) return 'friendly'
-  return playerOf(game, a.seat).side === playerOf(game, b.seat).side ? 'allied' : 'enemy'
+/** Mines and remotes may react to what moves through or onto them; bombs do not (rules/dial.md §5.7). */
+export function reactingDevices(game: DialGame): Device[] {
+  return Object.values(game.devices).filter(({ kind }) => kind !== 'bomb')
+}
+
+/**
+ * Friendly: the same player's; allied: another player's of the same side; enemy: all others (rules/dial.md §3.1, Sides).
+ * A remote is never a friendly or allied ship.
+ */
+export function relation(game: DialGame, a: Ship, b: Ship): 'friendly' | 'allied' | 'enemy' | 'noShip' {
+  if (a.seat !== b.seat && playerOf(game, a.seat).side !== playerOf(game, b.seat).side) return 'enemy'
+  if (a !== b && (isRemote(a) || isRemote(b))) return 'noShip'
+  return a.seat === b.seat ? 'friendly' : 'allied'
 }
 
 export function tokens(ship: Ship, kind: TokenKind): number {

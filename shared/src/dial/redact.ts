@@ -59,6 +59,8 @@ const fields: { readonly [T in DialEvent['type']]: { readonly [F in FieldOf<T>]:
   destroyed: { ship: 1 },
   obstacleMet: { ship: 1, obstacle: 1, how: 1 },
   mineMet: { ship: 1, device: 1, fused: 1 },
+  remoteMet: { ship: 1, remote: 1, how: 1 },
+  deviceRelocated: { device: 1, from: 1, to: 1 },
   devicePlaced: { ship: 1, device: 1, card: 1, pose: 1, fuses: 1 },
   rolled: { ship: 1, why: 1, faces: 1 },
   tokenGained: { ship: 1, token: 1, count: 1 },

@@ -3,7 +3,7 @@
 import type { Pose, Size } from '../geometry/index.ts'
 import type { Seat } from '../kernel/index.ts'
 import type { Attack } from './attack/attack.ts'
-import type { Action, Faction, PrimaryAttack, Slot } from './data/index.ts'
+import type { Action, Faction, PrimaryAttack, Slot, SpecialAttack } from './data/index.ts'
 import type { DeviceShapeId, ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Feature, ScenarioId } from './scenario/scenario.ts'
@@ -63,7 +63,8 @@ export interface Ship {
   readonly cost: number
   readonly dial: readonly string[]
   bar: Action[]
-  readonly attacks: readonly PrimaryAttack[]
+  /** What only a remote's prints: other ranges, and no range bonus. */
+  attacks: readonly (PrimaryAttack & Partial<SpecialAttack>)[]
   agility: number
   hull: number
   shields: Charges
@@ -94,8 +95,12 @@ export interface Ship {
   readonly shipAbility: string | null
   /** Cards with an ability that the engine does not carry out. */
   readonly manual: readonly string[]
-  /** Conditions assigned to it, and by which ship. */
-  conditions: { readonly card: string; readonly by: ShipId }[]
+  /** The ship that it is docked with: then it is in reserve. */
+  carrier: ShipId | null
+  /** Came onto the table after the dials of this round were set: it does not activate in it. */
+  arrived: boolean
+  /** Conditions assigned to it, and by which ship; null: one that lies face down (`DialSecrets` has which). */
+  conditions: { readonly card: string | null; readonly by: ShipId }[]
   /** Has the condition of Ancient Knowledge (rules/dial.md §1.3). */
   knowledge: boolean
   /** Actions attempted this round, by key (rules/dial.md §8.1). */
@@ -120,6 +125,15 @@ export interface Device {
   readonly source: ShipId | null
   pose: Pose
   fuses: number
+}
+
+/**
+ * A remote is a device with what a ship has, so that it is attacked and damaged as one is (rules/dial.md §9.1, §7.3). It is
+ * no ship: it stands among the devices. What no remote has is as on a ship without it.
+ */
+export interface Remote extends Ship, Device {
+  readonly kind: 'remote'
+  pose: Pose
 }
 
 /** Something that can be locked or measured to. */
@@ -174,6 +188,8 @@ export interface DialGame {
   readonly ships: Record<ShipId, Ship>
   obstacles: Record<string, Obstacle>
   devices: Record<string, Device>
+  /** Remotes that have left play: what is under way may still name them. */
+  lostRemotes: Record<string, Ship>
   /** How many objects were placed in play: their ids are never used again. */
   devicesPlaced: number
   locks: Lock[]
@@ -198,7 +214,10 @@ export interface DialGame {
   timeCalled: boolean
 }
 
-/** What a side knows alone: the dials that it has set this round, by ship. */
+/** What a side knows alone. */
 export interface DialSecrets {
+  /** The dials that it has set this round, by ship. */
   dials: Record<ShipId, string>
+  /** The conditions that it has assigned face down, by the ship on which they lie. */
+  conditions: Record<ShipId, string>
 }

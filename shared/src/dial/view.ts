@@ -13,6 +13,8 @@ import {
 } from '../kernel/index.ts'
 import type { Attack, Die } from './attack/attack.ts'
 import type { Action } from './data/index.ts'
+import { isRemote } from './look.ts'
+import type { RemoteValues } from './remotes/remote.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Feature } from './scenario/scenario.ts'
 import type { Score } from './score/score.ts'
@@ -22,6 +24,7 @@ import {
   type DialGame,
   type DialSecrets,
   type Player,
+  type Remote,
   type Ship,
   type ShipId,
   tokenKinds,
@@ -30,6 +33,11 @@ import {
 type DialState = State<DialGame, DialSecrets>
 
 export type ShipView = Omit<Ship, 'tractored'>
+
+/** A bomb or mine has nothing more to show. */
+export interface DeviceView extends Device {
+  readonly remote: RemoteValues | null
+}
 
 /** Who is waited for, and for what kind of answer; never the answer. */
 export interface AskedView {
@@ -63,7 +71,7 @@ export interface DialView {
   readonly players: DialGame['players']
   readonly ships: Readonly<Record<ShipId, ShipView>>
   readonly obstacles: DialGame['obstacles']
-  readonly devices: DialGame['devices']
+  readonly devices: Readonly<Record<string, DeviceView>>
   readonly locks: DialGame['locks']
   readonly touching: DialGame['touching']
   /** The ship that activates. */
@@ -203,8 +211,21 @@ function shipView(ship: Ship): ShipView {
   }
 }
 
-function deviceView({ id, card, kind, outline, seat, source, pose, fuses }: Device): Device {
-  return { id, card, kind, outline, seat, source, pose: poseView(pose), fuses }
+function deviceView(device: Device): DeviceView {
+  const { id, card, kind, outline, seat, source, pose, fuses } = device
+  const remote = isRemote(device) ? remoteView(device) : null
+  return { id, card, kind, outline, seat, source, pose: poseView(pose), fuses, remote }
+}
+
+function remoteView({ initiative, agility, hull, attacks, charges, damage, doomed }: Remote): RemoteValues {
+  return {
+    ...{ initiative, agility, hull, doomed },
+    attacks: attacks.map(({ arc, value, minRange, maxRange, ordnance }) => {
+      return { arc, value, minRange, maxRange, ordnance }
+    }),
+    charges: charges && poolView(charges),
+    damage: { down: damage.down, up: [...damage.up] },
+  }
 }
 
 function actionView({ type, colour, linked }: Action): Action {

@@ -1,7 +1,7 @@
 /** The public view as flat fields that any Colyseus client reads, and back again without loss: design §5. */
 import type { Feature } from './scenario/scenario.ts'
-import type { Device, Lock, ObjectRef, Obstacle, Player, Ship } from './state.ts'
-import type { DialView, OwnView, ShipView } from './view.ts'
+import type { Lock, ObjectRef, Obstacle, Player, Ship } from './state.ts'
+import type { DeviceView, DialView, OwnView, ShipView } from './view.ts'
 
 type FieldType = 'string' | 'boolean' | 'int8' | 'uint8' | 'uint16' | 'float64'
 type Fields = { readonly [field: string]: FieldType }
@@ -113,6 +113,17 @@ export const wireShape = {
       source: 'string',
       fuses: 'uint8',
       ...pose,
+      /** From here on remotes only; hull 0 for any other device. */
+      initiative: 'int8',
+      agility: 'uint8',
+      hull: 'uint8',
+      /** Damage cards, all of them face down. */
+      down: 'uint8',
+      doomed: 'boolean',
+      /** JSON. */
+      attacks: 'string',
+      /** JSON: value, max, recovers. */
+      charges: 'string',
     },
   },
 } as const satisfies { root: Fields; maps: { readonly [map: string]: Fields } }
@@ -162,8 +173,8 @@ export function flatten(view: DialView): FlatView {
         }
       }),
       obstacles: each(view.obstacles, ({ outline, fuses, pose }) => ({ outline, fuses, ...pose })),
-      devices: each(view.devices, ({ card, kind, outline, seat, source, fuses, pose }) => {
-        return { card, kind, outline, seat, fuses, source: source ?? '', ...pose }
+      devices: each(view.devices, ({ card, kind, outline, seat, source, fuses, pose, remote }) => {
+        return { card, kind, outline, seat, fuses, source: source ?? '', ...pose, ...flatRemote(remote) }
       }),
     },
   }
@@ -193,8 +204,9 @@ export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | 
     obstacles: each(maps.obstacles, ({ outline, fuses, ...at }, id) => {
       return { id, outline, fuses, pose: poseOf(at) } as Obstacle
     }),
-    devices: each(maps.devices, ({ card, kind, outline, seat, source, fuses, ...at }, id) => {
-      return { id, card, kind, outline, seat, source: source || null, fuses, pose: poseOf(at) } as Device
+    devices: each(maps.devices, ({ card, kind, outline, seat, source, fuses, ...rest }, id) => {
+      const device = { id, card, kind, outline, seat, source: source || null, fuses, pose: poseOf(rest) }
+      return { ...device, remote: rest.hull === 0 ? null : remoteOf(rest) } as DeviceView
     }),
     locks: split(root.locks).map(lockOf),
     touching: split(root.touching).map(pair => pair.split('~') as [string, string]),
@@ -274,6 +286,28 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     knowledge: flat.knowledge,
   }
   return ship as unknown as Ship
+}
+
+type FlatRemote = Pick<
+  FlatView['maps']['devices'][string],
+  'initiative' | 'agility' | 'hull' | 'down' | 'doomed' | 'attacks' | 'charges'
+>
+
+const noRemote: FlatRemote = {
+  ...{ initiative: 0, agility: 0, hull: 0, down: 0, doomed: false },
+  ...{ attacks: '', charges: '' },
+}
+
+function flatRemote(remote: DeviceView['remote']): FlatRemote {
+  if (remote === null) return noRemote
+  const { initiative, agility, hull, damage, doomed, attacks, charges } = remote
+  const lists = { attacks: JSON.stringify(attacks), charges: JSON.stringify(charges) }
+  return { initiative, agility, hull, down: damage.down, doomed, ...lists }
+}
+
+function remoteOf({ initiative, agility, hull, down, doomed, attacks, charges }: FlatRemote): DeviceView['remote'] {
+  const lists = { attacks: JSON.parse(attacks), charges: JSON.parse(charges) }
+  return { initiative, agility, hull, damage: { down, up: [] }, doomed, ...lists }
 }
 
 function lockOf(text: string): Lock {

@@ -302,6 +302,8 @@ export type DialEvent =
       readonly how: 'through' | 'under'
     }
   | { readonly type: 'mineMet'; readonly ship: ShipId; readonly device: string; readonly fused: boolean }
+  | { readonly type: 'remoteMet'; readonly ship: ShipId; readonly remote: string; readonly how: 'through' | 'under' }
+  | { readonly type: 'deviceRelocated'; readonly device: string; readonly from: Pose; readonly to: Pose }
   /** `ship`: whose card placed it. */
   | {
       readonly type: 'devicePlaced'
@@ -454,6 +456,14 @@ export interface DialWindows {
   wouldSuffer: { ship: ShipId; hits: number; crits: number; source: string }
   damageSuffered: { ship: ShipId; source: string }
   mineMet: { ship: ShipId; device: string }
+  /** A ship moved through a remote or, `under`, onto it, or it came to lie beneath the ship (rules/dial.md §5.7). */
+  remoteMet: { ship: ShipId; remote: string; under: boolean }
+  /** At a remote's initiative, for what its card does in each of these phases (rules/dial.md §2). */
+  remoteSystem: { remote: string }
+  remoteActivates: { remote: string }
+  remoteEngages: { remote: string }
+  remoteDestroyed: { remote: string }
+  deviceRelocated: { device: string }
   /** Before it: an ability that gives a result stands for it. */
   beforePlaceDevice: { ship: ShipId; places: readonly DevicePlace[] }
   /** One use of a card, which may have laid several (rules/dial.md §9.1). */

@@ -9,6 +9,8 @@ import { turnFaceUp } from '../../src/dial/damage/face-up.ts'
 import type { ActionColour, ActionType, Slot, Tables } from '../../src/dial/data/index.ts'
 import { tables } from '../../src/dial/data/index.ts'
 import { dial } from '../../src/dial/game.ts'
+import { remotesOf } from '../../src/dial/look.ts'
+import { newRemote, type RemoteValues } from '../../src/dial/remotes/remote.ts'
 import { rulesets } from '../../src/dial/ruleset.ts'
 import type { Feature } from '../../src/dial/scenario/scenario.ts'
 import { noScore } from '../../src/dial/score/score.ts'
@@ -45,10 +47,13 @@ export interface ShipSetup extends Partial<Omit<Ship, 'id' | 'pose' | 'upgrades'
   readonly upgrades?: readonly { id: string; slot: Slot; charges?: Equipped['charges'] }[]
 }
 
+export type DeviceSetup = Pick<Device, 'id' | 'kind' | 'outline'> & Partial<Device & RemoteValues> & { readonly at: At }
+
 export interface TableSetup {
   readonly ships: readonly ShipSetup[]
   readonly obstacles?: readonly (Pick<Obstacle, 'id' | 'outline'> & Partial<Obstacle> & { at: At })[]
-  readonly devices?: readonly (Pick<Device, 'id' | 'kind' | 'outline'> & Partial<Device> & { at: At })[]
+  /** Of a remote, what is not said is as its card prints it. */
+  readonly devices?: readonly DeviceSetup[]
   readonly locks?: readonly Lock[]
   readonly ruleset?: Partial<DialGame['ruleset']>
   readonly phase?: DialGame['phase']
@@ -106,7 +111,7 @@ export class Table {
       game,
       hidden: {
         host: { decks: {} },
-        sides: Object.fromEntries(seats.map(({ side }) => [side, { own: { dials: {} }, sealed: {} }])),
+        sides: Object.fromEntries(seats.map(({ side }) => [side, { own: { dials: {}, conditions: {} }, sealed: {} }])),
       },
       stack: [],
       pending: [],
@@ -122,7 +127,8 @@ export class Table {
       for (const card of [...(decks[seat] ?? [])].reverse())
         t.deck(`damage ${seat}`).cards.push(this.#takeCard(seat, card))
     }
-    for (const ship of Object.values(game.ships)) this.#layDamage(t, ship)
+    const remotes = remotesOf(game)
+    for (const ship of [...Object.values(game.ships), ...remotes]) this.#layDamage(t, ship)
     this.state.rng.n = 0
     for (const { ability, listeners } of abilities)
       for (const listener of listeners) t.listen(ability.window, { ...listener, ability: ability.id })
@@ -132,6 +138,7 @@ export class Table {
       bringCards(t, ship)
       recomputeTouching(game, ship.id)
     }
+    for (const remote of remotes) bringCards(t, remote)
   }
 
   get game(): DialGame {
@@ -300,12 +307,8 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
     obstacles: Object.fromEntries(
       obstacles.map(({ at, ...rest }) => [rest.id, { fuses: 0, ...rest, pose: poseAt(at) }]),
     ),
-    devices: Object.fromEntries(
-      devices.map(({ at, ...rest }) => [
-        rest.id,
-        { card: 'proximitymines', seat: 'a', source: null, fuses: 0, ...rest, pose: poseAt(at) },
-      ]),
-    ),
+    devices: Object.fromEntries(devices.map(device => [device.id, deviceOn(device)])),
+    lostRemotes: {},
     devicesPlaced: 0,
     locks: [...locks],
     touching: [],
@@ -334,6 +337,12 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
     score: Object.fromEntries(seats.map(({ side }) => [side, noScore()])),
     timeCalled: false,
   }
+}
+
+function deviceOn({ at, ...said }: DeviceSetup): Device {
+  const placed = { seat: 'a', source: null, fuses: 0, ...said, pose: poseAt(at) }
+  if (said.kind !== 'remote') return { card: 'proximitymines', ...placed }
+  return { ...newRemote({ ruleset: rulesets.xwa }, { card: 'drk1probedroid', ...placed }), ...said }
 }
 
 function shipOn(setup: ShipSetup): Ship {
@@ -371,6 +380,8 @@ function shipOn(setup: ShipSetup): Ship {
     scored: 0,
     shipAbility: null,
     manual: [],
+    carrier: null,
+    arrived: false,
     conditions: [],
     knowledge: false,
     attempted: [],

@@ -1,7 +1,7 @@
 /** Ways to roll, boost or decloak, tried on the table as it stands: rules/dial.md §4.4, §8.2, A24. */
 import { type Pose, type Reposition, reposition, type Surroundings, type Variant } from '../../geometry/index.ts'
 import { type Json, type Reject, reject } from '../../kernel/index.ts'
-import { bodyOf, minesOf, obstaclesOf, othersOf, type Placed } from '../look.ts'
+import { bodyOf, obstaclesOf, othersOf, type Placed, reactingDevices } from '../look.ts'
 import { deviceShape, obstacleShape } from '../objects.ts'
 import type { DialGame } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
@@ -46,7 +46,7 @@ export function pushReposition(
     variants.filter(({ name }) => name === option),
   )
   if (tried?.legal !== true) throw new Error(`${ship.id}: ${by} ${option} is not legal`)
-  const mines = minesOf(t.game)
+  const devices = reactingDevices(t.game)
   t.push('reposition', {
     ship: ship.id,
     by,
@@ -54,8 +54,8 @@ export function pushReposition(
     from: ship.pose,
     to: tried.pose,
     met: tried.devices.flatMap((i): Encounter[] => {
-      const mine = mines[i]
-      return mine === undefined ? [] : [{ kind: 'device', id: mine.id }]
+      const device = devices[i]
+      return device === undefined ? [] : [{ kind: 'device', id: device.id }]
     }),
   })
 }
@@ -64,12 +64,12 @@ function attempt(game: DialGame, ship: Placed, variants: readonly Variant[]): Re
   return reposition(bodyOf(ship), variants, around(game, ship))
 }
 
-/** Bombs and remotes may be passed and landed on freely; mines react (rules/dial.md §5.7). */
+/** Devices may be passed and landed on freely; mines and remotes react (rules/dial.md §5.7). */
 function around(game: DialGame, ship: Placed): Surroundings {
   return {
     ships: othersOf(game, ship).map(bodyOf),
     obstacles: obstaclesOf(game).map(obstacleShape),
-    devices: minesOf(game).map(deviceShape),
+    devices: reactingDevices(game).map(deviceShape),
     guides: game.ruleset.guides,
     area: game.area,
   }

@@ -56,7 +56,7 @@ export type Part =
   | { readonly kind: 'always'; readonly rule: Constant }
   | { readonly kind: 'dice'; readonly rule: DicePart }
 
-export const cardKinds = ['pilot', 'upgrade', 'shipAbility', 'condition'] as const
+export const cardKinds = ['pilot', 'upgrade', 'shipAbility', 'condition', 'remote'] as const
 
 export interface Card {
   readonly kind: (typeof cardKinds)[number]

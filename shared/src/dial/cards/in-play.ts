@@ -1,14 +1,17 @@
 /** Cards take part in windows from the set-up until their ship leaves play: rules/dial.md §9.4. */
 import type { Listener } from '../../kernel/index.ts'
+import { isRemote } from '../look.ts'
 import type { Ship, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import { type Card, cardKinds } from './card.ts'
 import { entriesFor } from './index.ts'
 
-/** Every card of a ship: its pilot, its ship ability, its upgrades, the conditions assigned to it. */
-function cardsOf({ pilot, shipAbility, upgrades, conditions }: Ship): { kind: Card['kind']; ids: string[] }[] {
+/** Every card of a ship: its pilot, its ship ability, its upgrades, the conditions assigned to it. A remote has its own alone. */
+function cardsOf(ship: Ship): { kind: Card['kind']; ids: string[] }[] {
+  const { pilot, shipAbility, upgrades, conditions } = ship
   const of: { readonly [K in Card['kind']]: string[] } = {
-    pilot: [pilot],
+    pilot: isRemote(ship) ? [] : [pilot],
+    remote: isRemote(ship) ? [ship.card] : [],
     shipAbility: shipAbility === null ? [] : [shipAbility],
     upgrade: upgrades.map(({ id }) => id),
     condition: conditions.map(({ card }) => card),
@@ -27,7 +30,7 @@ function bring(t: DialTurn, ship: Ship, kind: Card['kind'], id: string): void {
 
 /** Assigns a condition to a ship on behalf of another. */
 export function assignCondition(t: DialTurn, ship: Ship, card: string, by: ShipId): void {
-  if (ship.conditions.some(condition => condition.card === card)) return
+  if (isRemote(ship) || ship.conditions.some(condition => condition.card === card)) return
   ship.conditions.push({ card, by })
   t.emit({ type: 'conditionAssigned', ship: ship.id, card, by })
   bring(t, ship, 'condition', card)

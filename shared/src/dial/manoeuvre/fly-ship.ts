@@ -1,6 +1,6 @@
 /** Flying on the table as it stands: rules/dial.md §5.2, §5.3. */
 import { type Course, type Flight, fly, type Slot } from '../../geometry/index.ts'
-import { bodyOf, minesOf, obstaclesOf, othersOf, type Placed, placedShip } from '../look.ts'
+import { bodyOf, obstaclesOf, othersOf, type Placed, placedShip, reactingDevices } from '../look.ts'
 import { deviceShape, obstacleShape } from '../objects.ts'
 import type { DialGame, ShipId } from '../state.ts'
 import { recomputeTouching } from '../touching.ts'
@@ -10,7 +10,7 @@ import { manoeuvre } from './manoeuvre.ts'
 
 function flight(game: DialGame, ship: Placed, course: Course, slot: Slot | null): Flight {
   const others = othersOf(game, ship)
-  const shapes = [...obstaclesOf(game).map(obstacleShape), ...minesOf(game).map(deviceShape)]
+  const shapes = [...obstaclesOf(game).map(obstacleShape), ...reactingDevices(game).map(deviceShape)]
   const { guides, tallonOffArea } = game.ruleset
   const flown = fly(bodyOf(ship), course, others.map(bodyOf), shapes, { guides, area: game.area, slot, tallonOffArea })
   if ('code' in flown) throw new Error(`${ship.id}: ${flown.code}`)
@@ -28,7 +28,7 @@ export function flyShip(t: DialTurn, id: ShipId, flown: Flown): boolean {
   const ship = placedShip(game, id)
   const others = othersOf(game, ship)
   const obstacles = obstaclesOf(game)
-  const mines = minesOf(game)
+  const devices = reactingDevices(game)
   const from = ship.pose
   const result = flight(game, ship, manoeuvre(flown.code).course, flown.slot)
   const ids = (indices: readonly number[]) => indices.flatMap(i => others[i]?.id ?? [])
@@ -37,8 +37,8 @@ export function flyShip(t: DialTurn, id: ShipId, flown: Flown): boolean {
   flown.overlapped = ids(result.overlapped)
   flown.met = result.met.flatMap((i): Encounter[] => {
     const obstacle = obstacles[i]
-    const mine = mines[i - obstacles.length]
-    if (mine !== undefined) return [{ kind: 'device', id: mine.id }]
+    const device = devices[i - obstacles.length]
+    if (device !== undefined) return [{ kind: 'device', id: device.id }]
     const how = { through: result.movedThrough.includes(i), under: result.under.includes(i) }
     return obstacle === undefined ? [] : [{ kind: 'obstacle', id: obstacle.id, ...how }]
   })

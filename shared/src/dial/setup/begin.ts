@@ -57,6 +57,7 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     ships,
     obstacles: {},
     devices: {},
+    lostRemotes: {},
     devicesPlaced: 0,
     locks: [],
     touching: [],

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/index.ts'
 import { type ObstacleKind, obstacleOutlines } from '../data/index.ts'
 import type { FeatureKind } from '../scenario/scenario.ts'
-import type { ShipId } from '../state.ts'
+import type { DialGame, ShipId } from '../state.ts'
 import type { DialView } from '../view.ts'
 import { plainText } from './plain-text.ts'
 
@@ -21,7 +21,7 @@ const longestName = 24
 
 /** The cast of a view; `names` are the players' own, by seat: they may come from anybody. */
 export function castOf(
-  view: Pick<DialView, 'players' | 'ships' | 'obstacles' | 'features' | 'devices'>,
+  view: Pick<DialView, 'players' | 'ships' | 'obstacles' | 'features'> & Pick<DialGame, 'devices'>,
   names: Readonly<Record<Seat, string>> = {},
 ): Cast {
   const nameOf = (seat: Seat) => plainText(Object.hasOwn(names, seat) ? (names[seat] ?? '') : '', longestName)

@@ -145,7 +145,10 @@ const player: Teller['player'] = (seat, { players }) => known(players, seat)?.na
 
 const pilot: Teller['pilot'] = (id, { ships }) => nameOf('pilots', known(ships, id) ?? id)
 
-const ship: Teller['ship'] = (id, cast) => (known(cast.ships, id) === undefined ? id : `${pilot(id, cast)} (${id})`)
+const ship: Teller['ship'] = (id, cast) => {
+  if (known(cast.devices, id) !== undefined) return device(id, cast)
+  return known(cast.ships, id) === undefined ? id : `${pilot(id, cast)} (${id})`
+}
 
 const ships = (ids: readonly string[], cast: Cast) => list(ids.map(id => ship(id, cast)))
 
@@ -512,6 +515,10 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       const fuses = event.fuses === 0 ? '' : `, with ${count(event.fuses, 'fuse marker')}`
       return `${who} places ${cardName(event.card, 'en')} ${event.device} at ${at(event.pose)}${fuses}.`
     }
+    case 'remoteMet':
+      return `${who} ${event.how === 'through' ? 'moves through' : 'overlaps'} ${device(event.remote, cast)}.`
+    case 'deviceRelocated':
+      return `${upper(device(event.device, cast))} is relocated to ${at(event.to)}.`
     case 'rolled':
       return `${who} rolls ${count(event.faces.length, 'attack die', 'attack dice')} for ${cause(event.why)}: ${list(event.faces.map(f => faceNames[f]))}.`
     case 'tokenGained':

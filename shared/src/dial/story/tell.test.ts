@@ -10,7 +10,7 @@ const cast: Cast = {
   ships: { a1: 'lukeskywalker', a2: 'wedgeantilles', b1: 'academypilot', b2: 'academypilot' },
   obstacles: { o3: 'asteroid', o4: 'debris' },
   features: { f1: 'satellite', f2: 'supplyCache', f3: 'dataCache', f4: 'dataCache' },
-  devices: { d1: 'proximitymine' },
+  devices: { d1: 'proximitymine', d2: 'drk1probedroid' },
 }
 
 const start = pose(240, 60, 0, 1)
@@ -285,6 +285,19 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
     [
       { type: 'devicePlaced', ship: 'a1', device: 'd2', card: 'protonbomb', pose: pose(463.6, 272.2, 0, 1), fuses: 1 },
       'Luke Skywalker (a1) places Proton Bomb d2 at 464, 272 mm, with 1 fuse marker.',
+    ],
+  ],
+  remoteMet: [
+    [
+      { type: 'remoteMet', ship: 'a1', remote: 'd2', how: 'under' },
+      'Luke Skywalker (a1) overlaps DRK-1 Probe Droid d2.',
+    ],
+    [{ type: 'remoteMet', ship: 'd2', remote: 'd9', how: 'through' }, 'DRK-1 Probe Droid d2 moves through device d9.'],
+  ],
+  deviceRelocated: [
+    [
+      { type: 'deviceRelocated', device: 'd2', from: start, to: end },
+      'DRK-1 Probe Droid d2 is relocated to 240, 180 mm.',
     ],
   ],
   mineMet: [

@@ -44,14 +44,15 @@ const isSimple = (polygon: readonly Point[]) => {
 describe('obstacle and device outlines', () => {
   it.each(drawings)(
     '%s is a simple counter-clockwise polygon of 8 to 16 corners on half millimetres',
-    (_, { outline }) => {
+    (id, { outline }) => {
       expect(outline.length).toBeGreaterThanOrEqual(8)
       expect(outline.length).toBeLessThanOrEqual(16)
       for (const value of outline.flat()) expect(Number.isInteger(value * 2) && !Object.is(value, -0)).toBe(true)
       expect(isSimple(outline)).toBe(true)
       expect(area(outline)).toBeGreaterThan(0)
+      // The middle of five edges is not that of the box around them.
       const [x, y] = box(outline).middle
-      expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(0.5)
+      expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(id === 'drk1probedroid' ? 2 : 0.5)
     },
   )
 
@@ -120,13 +121,30 @@ describe('sizes of devices (rules/dial.md §4.6)', () => {
     ['proximitymine', 68, 69],
     ['clustermine', 42.8, 42.1],
     ['clustermineside', 39.6, 39.6],
+    ['buzzdroidswarm', 33.4, 41.1],
+    ['commandoteam', 36, 36],
+    // Without the guides, 2.4 mm.
+    ['drk1probedroid', 47.9, 43.5],
+    ['sensorbuoy', 27, 35.6],
   ] as const)('%s measures %d × %d mm to the millimetre', (id, width, height) => {
     const size = box(deviceOutlines[id].outline)
     expect(Math.abs(size.width - width)).toBeLessThanOrEqual(1)
     expect(Math.abs(size.height - height)).toBeLessThanOrEqual(1)
   })
 
-  it.each(Object.entries(deviceOutlines))('%s has a lower edge that holds the 20 mm template', (_, { outline }) => {
+  const dropped = Object.entries(deviceOutlines).filter(([id]) => id !== 'sensorbuoy')
+
+  it('the edges of the probe droid with guides lie alike around its middle', () => {
+    const { outline } = deviceOutlines.drk1probedroid
+    const edges = sides(outline).filter((_, i) => i % 2 === 0)
+    // From the middle to each edge, and how far its own middle is turned from the one before.
+    const middles = edges.map(([[ax, ay], [bx, by]]): Point => [(ax + bx) / 2, (ay + by) / 2])
+    for (const [x, y] of middles) expect(Math.hypot(x, y)).toBeCloseTo(20.5, 0)
+    const turns = middles.map(([x, y]) => Math.round((Math.atan2(y, x) * 180) / Math.PI))
+    expect(turns).toEqual([-90, -18, 54, 126, -162])
+  })
+
+  it.each(dropped)('%s has a lower edge that holds the 20 mm template', (_, { outline }) => {
     const lowest = Math.min(...outline.map(([, y]) => y))
     const xs = outline.filter(([, y]) => y === lowest).map(([x]) => x)
     expect(Math.min(...xs)).toBeLessThanOrEqual(-10)
