@@ -13,6 +13,7 @@ describe('a command called with what it does not take', () => {
     ['match', `--out=${tmpdir()}`],
     ['oracle', 'extra'],
     ['bench', '--bogus'],
+    ['soak', '--bogus'],
   ] as const)(
     'says so in a sentence: %s %s',
     (tool, flag) => {
