@@ -9,14 +9,13 @@ import { damageAbilities, damageConstants } from './cards/damage-cards.ts'
 import { cardAbilities, cardConstants } from './cards/index.ts'
 import { useAbility } from './cards/use-ability.ts'
 import { damageFrames, damageRequests } from './damage/index.ts'
-import { deviceFrames } from './devices/index.ts'
+import { deviceFrames, deviceRequests } from './devices/index.ts'
 import { invariants } from './invariants.ts'
 import { executeManoeuvre } from './manoeuvre/execute.ts'
 import { overlapConsequence } from './manoeuvre/overlap-consequence.ts'
 import { tallonSlot } from './manoeuvre/tallon-slot.ts'
 import { obstacleEffects } from './obstacles/effects.ts'
 import { obstacleFrames } from './obstacles/kinds.ts'
-import { mineMet } from './obstacles/mines.ts'
 import { placedUnder } from './obstacles/placed-under.ts'
 import { activate, activations } from './phases/activation.ts'
 import { callTime, endMatch, endPhaseFrame } from './phases/end.ts'
@@ -56,7 +55,6 @@ export const dial: Game<DialWords> = {
     obstacleEffects,
     ...obstacleFrames,
     overlapConsequence,
-    mineMet,
     placedUnder,
     ...deviceFrames,
     engagement,
@@ -76,6 +74,7 @@ export const dial: Game<DialWords> = {
     planning: planningRequest,
     chooseShip: pickShip,
     mineVictim: pickShip,
+    ...deviceRequests,
     tallonSlot,
     attack: attackRequest,
     modify: modifyRequest,
@@ -93,11 +92,12 @@ export const dial: Game<DialWords> = {
     'playerOrder',
     'damageDealt',
     'damageExposed',
+    'conditionRevealed',
     'attackRolled',
     'defenceRolled',
   ]),
   begin,
-  secrets: () => ({ dials: {} }),
+  secrets: () => ({ dials: {}, conditions: {} }),
   keepsApart: ({ ruleset }) => ruleset.teamSecrets === 'own',
   opening: 'match',
   order: ({ game }) => game.order,

@@ -1,10 +1,13 @@
 /** What each audience is told of an event: an allow-list, design §3. A field that is not named here is not sent. */
-import type { Audience } from '../kernel/index.ts'
+import type { Audience, Seat } from '../kernel/index.ts'
 import type { DialEvent } from './words.ts'
 
 type FieldOf<T extends DialEvent['type']> = Exclude<keyof (DialEvent & { readonly type: T }), 'type'>
 
-/** All of them, as the compiler sees to. Every event of a dial match is open: a dial is told of when it is revealed, never when it is set. */
+/**
+ * All of them, as the compiler sees to. A dial is told of when it is revealed, never when it is set; the one event that
+ * not everybody is told whole is the assignment of a condition face down.
+ */
 const fields: { readonly [T in DialEvent['type']]: { readonly [F in FieldOf<T>]: 1 } } = {
   matchBegan: { players: 1, scenario: 1, endScore: 1, rated: 1 },
   squadIllegal: { seat: 1, problems: 1 },
@@ -51,14 +54,20 @@ const fields: { readonly [T in DialEvent['type']]: { readonly [F in FieldOf<T>]:
   knowledgeLost: { ship: 1 },
   cachesRecovered: { features: 1 },
   manualCards: { ship: 1, cards: 1 },
-  conditionAssigned: { ship: 1, card: 1, by: 1 },
+  conditionAssigned: { ship: 1, card: 1, by: 1, knownTo: 1 },
+  conditionRevealed: { ship: 1, card: 1, by: 1 },
   conditionRemoved: { ship: 1, card: 1 },
+  cardFlipped: { ship: 1, card: 1, side: 1 },
   abilityUsed: { ship: 1, card: 1, choice: 1 },
   timeCalled: { round: 1 },
   fled: { ship: 1, pose: 1 },
   destroyed: { ship: 1 },
   obstacleMet: { ship: 1, obstacle: 1, how: 1 },
-  mineMet: { ship: 1, device: 1, fused: 1 },
+  deviceDetonated: { device: 1, by: 1 },
+  deviceRemoved: { device: 1 },
+  obstacleRemoved: { obstacle: 1 },
+  fusePlaced: { on: 1 },
+  fuseLost: { on: 1 },
   remoteMet: { ship: 1, remote: 1, how: 1 },
   deviceRelocated: { device: 1, from: 1, to: 1 },
   devicePlaced: { ship: 1, device: 1, card: 1, pose: 1, fuses: 1 },
@@ -85,7 +94,14 @@ const fields: { readonly [T in DialEvent['type']]: { readonly [F in FieldOf<T>]:
 }
 
 /** The event with the fields that may be told. Of a numbered event the number is the teller's to add. */
-export function redact(event: DialEvent, _audience: Audience): DialEvent {
+export function redact(event: DialEvent, audience: Audience): DialEvent {
   const told: [string, unknown][] = Object.keys(fields[event.type]).map(name => [name, event[name as keyof DialEvent]])
-  return Object.fromEntries([['type', event.type], ...told]) as DialEvent
+  const whole = Object.fromEntries([['type', event.type], ...told]) as DialEvent
+  return whole.type === 'conditionAssigned' && !mayKnow(whole.knownTo, audience) ? { ...whole, card: null } : whole
+}
+
+/** Whether an audience may look at what these seats have laid face down; null: it lies face up. */
+function mayKnow(seats: readonly Seat[] | null, audience: Audience): boolean {
+  if (seats === null || audience === 'judge') return true
+  return typeof audience === 'object' && seats.includes(audience.seat)
 }

@@ -52,6 +52,8 @@ export interface OwnView {
   readonly requests: readonly Omit<Request, 'default'>[]
   /** Dials set and not yet revealed. */
   readonly dials: Readonly<Record<ShipId, string>>
+  /** The conditions that its side has assigned face down, by the ship on which they lie. */
+  readonly faceDown: Readonly<Record<ShipId, string>>
   /** Sealed answers that stand, by request id. */
   readonly sealed: Readonly<Record<string, Json>>
 }
@@ -93,6 +95,8 @@ export interface DialView {
   readonly own: OwnView | null
   /** The judge's: the dials of every side. */
   readonly dials: Readonly<Record<ShipId, string>> | null
+  /** The judge's: the conditions that lie face down. */
+  readonly faceDown: Readonly<Record<ShipId, string>> | null
 }
 
 /** Every object is named field by field down to its leaves: what is added to the state reaches nobody until it is added here. */
@@ -125,7 +129,8 @@ export function project(state: DialState, audience: Audience): DialView {
     paused: [...state.paused],
     over: state.over === null ? null : { winner: state.over.winner, reason: state.over.reason },
     own: typeof audience === 'object' ? ownView(state, audience.seat) : null,
-    dials: audience === 'judge' ? allDials(state) : null,
+    dials: audience === 'judge' ? ofAllSides(state, own => own.dials) : null,
+    faceDown: audience === 'judge' ? ofAllSides(state, own => own.conditions) : null,
   }
 }
 
@@ -190,11 +195,11 @@ function playerView({ seat, side, edge, faction, squad, points, problems, obstac
 
 function shipView(ship: Ship): ShipView {
   const { id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed } = ship
-  const { bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility } = ship
+  const { carrier, arrived, bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility } = ship
   const { dial, bar, attacks, shields, damage, charges, force, upgrades, tokens, pose, attempted } = ship
   return {
     ...{ id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed },
-    ...{ bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility },
+    ...{ carrier, arrived, bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility },
     manual: [...ship.manual],
     conditions: ship.conditions.map(({ card, by }) => ({ card, by })),
     dial: [...dial],
@@ -258,11 +263,12 @@ function ownView(state: DialState, seat: Seat): OwnView | null {
   const requests = state.pending
     .filter(r => r.seat === seat)
     .map(({ id, kind, args, sealed, ready }) => ({ id, seat, kind, args: copy(args), sealed, ready }))
-  return { seat, requests, dials: { ...secrets.own.dials }, sealed: copy(secrets.sealed) }
+  const { dials, conditions } = secrets.own
+  return { seat, requests, dials: { ...dials }, faceDown: { ...conditions }, sealed: copy(secrets.sealed) }
 }
 
-function allDials(state: DialState): Record<ShipId, string> {
-  return Object.assign({}, ...Object.values(state.hidden.sides).map(side => side.own.dials))
+function ofAllSides(state: DialState, part: (own: DialSecrets) => Record<ShipId, string>): Record<ShipId, string> {
+  return Object.assign({}, ...Object.values(state.hidden.sides).map(side => part(side.own)))
 }
 
 function each<V, W>(record: { readonly [id: string]: V }, view: (value: V) => W): Record<string, W> {

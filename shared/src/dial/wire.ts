@@ -101,6 +101,9 @@ export const wireShape = {
       /** JSON: the card and the ship that assigned it. */
       conditions: 'string',
       knowledge: 'boolean',
+      /** The ship that it is docked with. */
+      carrier: 'string',
+      arrived: 'boolean',
     },
     obstacles: { outline: 'string', fuses: 'uint8', ...pose },
     /** A feature that a ship tows has no pose; the marker is a side's. */
@@ -221,6 +224,7 @@ export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | 
     over: JSON.parse(root.over),
     own,
     dials: null,
+    faceDown: null,
   }
 }
 
@@ -252,6 +256,8 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     manual: joined(ship.manual),
     conditions: JSON.stringify(ship.conditions),
     knowledge: ship.knowledge,
+    carrier: ship.carrier ?? '',
+    arrived: ship.arrived,
   }
 }
 
@@ -284,6 +290,8 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     manual: split(flat.manual),
     conditions: JSON.parse(flat.conditions),
     knowledge: flat.knowledge,
+    carrier: flat.carrier || null,
+    arrived: flat.arrived,
   }
   return ship as unknown as Ship
 }

@@ -98,12 +98,18 @@ export interface DialFrames {
   /** The first time a ship is tractored in a round it may be moved. */
   tractored: { ship: ShipId; by: Seat | null }
   reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; met: Encounter[] }
-  /** A mine under or on the way of a ship detonates (rules/dial.md §5.7): the card's own effect follows in its window. */
-  mineMet: { ship: ShipId; device: string }
   /** A ship drops or launches devices by one use of a card, and pays their charges; `laid`: what came of it. */
   placeDevice: { ship: ShipId; places: DevicePlace[]; laid?: ObjectRef[] }
-  /** An object was placed under ships: they overlap it now (rules/dial.md §5.5). */
-  placedUnder: { object: ObjectRef }
+  /** Objects of one player were placed under ships: they overlap them now (rules/dial.md §5.5). */
+  placedUnder: { objects: ObjectRef[]; seat?: Seat; mines?: Detonation[] }
+  /** `destroyed`: whose removal waits for the effects. */
+  detonate: Detonation & { destroyed?: ShipId[] }
+  /** Devices of one player that detonate at the same time, and are left. */
+  detonations: { seat: Seat; left: Detonation[] }
+  /** A ship exposes a damage card or takes strain. */
+  concussion: { ship: ShipId; card: string; by: Seat }
+  seismic: { device: string; obstacle?: string }
+  leaveBlaze: { seat: Seat; from: Pose }
   /** One damage card, face down or up. Gives the card that lies face up, or null. */
   dealCard: { ship: ShipId; up: boolean; source: string }
   /** A face-down damage card, drawn by chance, is turned face up. */
@@ -133,6 +139,12 @@ export interface DialFrames {
 /** A ship that an obstacle does something to. */
 export interface Met {
   ship: ShipId
+}
+
+/** A device that goes off; a mine is set off by a ship, a bomb by none. */
+export interface Detonation {
+  device: string
+  ship: ShipId | null
 }
 
 /** An obstacle or a mine that a move met. A mine detonates however it was met. */
@@ -187,6 +199,10 @@ export interface DialRequests {
   }
   /** A mine beneath several ships takes one, of its owner's choice (A43). */
   mineVictim: { args: { device: string; ships: ShipId[] }; answer: { ship: ShipId } }
+  /** Which of several devices detonates next is its owner's word (A45). */
+  nextDevice: { args: { devices: string[] }; answer: { device: string } }
+  /** Which obstacle a device of the player breaks up. */
+  nextObstacle: { args: { obstacles: string[] }; answer: { obstacle: string } }
   /** The player whose effect jams chooses what the token takes away (A48). */
   jam: { args: { ship: ShipId; options: JamLoss[] }; answer: JamLoss }
   /** An ability of a card of that ship: whether to use it, unless it must be used, and with which of its choices. */
@@ -301,7 +317,11 @@ export type DialEvent =
       readonly obstacle: string
       readonly how: 'through' | 'under'
     }
-  | { readonly type: 'mineMet'; readonly ship: ShipId; readonly device: string; readonly fused: boolean }
+  /** `by`: the ship that set off a mine. */
+  | { readonly type: 'deviceDetonated'; readonly device: string; readonly by: ShipId | null }
+  | { readonly type: 'deviceRemoved'; readonly device: string }
+  | { readonly type: 'obstacleRemoved'; readonly obstacle: string }
+  | { readonly type: 'fusePlaced' | 'fuseLost'; readonly on: ObjectRef }
   | { readonly type: 'remoteMet'; readonly ship: ShipId; readonly remote: string; readonly how: 'through' | 'under' }
   | { readonly type: 'deviceRelocated'; readonly device: string; readonly from: Pose; readonly to: Pose }
   /** `ship`: whose card placed it. */
@@ -386,8 +406,19 @@ export type DialEvent =
   | { readonly type: 'cachesRecovered'; readonly features: readonly string[] }
   /** Cards of a ship that the engine does not carry out: players see to them. */
   | { readonly type: 'manualCards'; readonly ship: ShipId; readonly cards: readonly string[] }
-  | { readonly type: 'conditionAssigned'; readonly ship: ShipId; readonly card: string; readonly by: ShipId }
-  | { readonly type: 'conditionRemoved'; readonly ship: ShipId; readonly card: string }
+  /** `knownTo`: face down, for these seats to look at; all others are told of no card. Null: face up. */
+  | {
+      readonly type: 'conditionAssigned'
+      readonly ship: ShipId
+      readonly card: string | null
+      readonly by: ShipId
+      readonly knownTo: readonly Seat[] | null
+    }
+  | { readonly type: 'conditionRevealed'; readonly ship: ShipId; readonly card: string; readonly by: ShipId }
+  /** Null: it lay face down, and nobody saw it. */
+  | { readonly type: 'conditionRemoved'; readonly ship: ShipId; readonly card: string | null }
+  /** `side`: the one that is up now. */
+  | { readonly type: 'cardFlipped'; readonly ship: ShipId; readonly card: string; readonly side: number }
   /** `choice`: what was chosen; true when there was nothing to choose. */
   | { readonly type: 'abilityUsed'; readonly ship: ShipId; readonly card: string; readonly choice: Json }
   /** The round that is under way is the last. */
@@ -420,6 +451,8 @@ export interface DialFolds {
 /** Timing windows: rules/dial.md §9.3. */
 export interface DialWindows {
   beforePlaceForces: Nothing
+  /** In set-up. */
+  shipPlaced: { ship: ShipId }
   afterPlaceForces: Nothing
   /** The last of set-up, before the first round. */
   prepare: Nothing
@@ -455,7 +488,11 @@ export interface DialWindows {
   /** Before it: an ability that gives a result stands for the damage. */
   wouldSuffer: { ship: ShipId; hits: number; crits: number; source: string }
   damageSuffered: { ship: ShipId; source: string }
-  mineMet: { ship: ShipId; device: string }
+  /** Before it: an ability that gives a result stands for it. */
+  wouldDetonate: Detonation
+  /** Its effects are done; where it lay can still be seen. */
+  detonated: Detonation
+  deviceRemoved: { device: string }
   /** A ship moved through a remote or, `under`, onto it, or it came to lie beneath the ship (rules/dial.md §5.7). */
   remoteMet: { ship: ShipId; remote: string; under: boolean }
   /** At a remote's initiative, for what its card does in each of these phases (rules/dial.md §2). */

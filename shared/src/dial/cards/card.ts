@@ -4,7 +4,8 @@
  */
 import type { Json } from '../../kernel/index.ts'
 import type { Attack } from '../attack/attack.ts'
-import type { Placed } from '../look.ts'
+import type { Grant } from '../data/index.ts'
+import { isRemote, type Placed } from '../look.ts'
 import type { DialGame, Ship } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialFolds, DialWindows } from '../words.ts'
@@ -32,11 +33,11 @@ export interface Triggered<N extends WindowName = WindowName, Self extends Ship 
 }
 
 /** A filter: what the card makes of a value. */
-export interface Constant<N extends FoldName = FoldName> {
+export interface Constant<N extends FoldName = FoldName, Self extends Ship = Placed> {
   readonly fold: N
   readonly change: (
     t: DialTurn,
-    self: Placed,
+    self: Self,
     args: DialFolds[N]['args'],
     value: DialFolds[N]['value'],
   ) => DialFolds[N]['value']
@@ -50,10 +51,15 @@ export interface DicePart {
   readonly apply: (t: DialTurn, self: Placed, attack: Attack, choice: Json) => void
 }
 
+/**
+ * When a part counts: while its ship stands on the table; in reserve too; or while its card, a condition, lies face down
+ * on a ship on the table.
+ */
+export type Active = 'onTable' | 'inReserve' | 'faceDown'
+
 export type Part =
-  /** `inReserve`: the ship need not stand on the table. */
-  | { readonly kind: 'when'; readonly rule: Triggered; readonly inReserve: boolean }
-  | { readonly kind: 'always'; readonly rule: Constant }
+  | { readonly kind: 'when'; readonly rule: Triggered; readonly active: Active }
+  | { readonly kind: 'always'; readonly rule: Constant; readonly active: Exclude<Active, 'faceDown'> }
   | { readonly kind: 'dice'; readonly rule: DicePart }
 
 export const cardKinds = ['pilot', 'upgrade', 'shipAbility', 'condition', 'remote'] as const
@@ -67,20 +73,60 @@ export interface Card {
   /** What it does, in our words. */
   readonly says: string
   readonly parts: readonly Part[]
+  /** What it adds to the card of its own ship, or of the carrier that its ship is docked with, as things stand. */
+  readonly lends?: (game: DialGame, self: Ship, to: Ship) => readonly Grant[]
 }
+
+/** Whether a ship has the card, with this side of it up. */
+export function hasUp(ship: Ship, { kind, id, side }: Pick<Card, 'kind' | 'id' | 'side'>): boolean {
+  switch (kind) {
+    case 'pilot':
+      return ship.pilot === id
+    case 'shipAbility':
+      return ship.shipAbility === id
+    case 'upgrade':
+      return ship.upgrades.some(upgrade => upgrade.id === id && (side === undefined || upgrade.side === side))
+    case 'condition':
+      return ship.conditions.some(({ card }) => card === id)
+    case 'remote':
+      return isRemote(ship) && ship.card === id
+  }
+}
+
+/** In set-up nothing else is triggered (rules/dial.md §1.2 step 5). */
+export const setUpWindows: readonly WindowName[] = [
+  'beforePlaceForces',
+  'shipPlaced',
+  'afterPlaceForces',
+  'prepare',
+  'phaseEnd',
+]
 
 /** Of a ship on the table. */
 export function when<N extends WindowName>(window: N, rule: Omit<Triggered<N>, 'window'>): Part {
-  return { kind: 'when', rule: { ...rule, window } as unknown as Triggered, inReserve: false }
+  return { kind: 'when', rule: { ...rule, window } as unknown as Triggered, active: 'onTable' }
 }
 
 /** Of a ship in play, on the table or still in reserve. */
 export function whenInReserve<N extends WindowName>(window: N, rule: Omit<Triggered<N, Ship>, 'window'>): Part {
-  return { kind: 'when', rule: { ...rule, window } as unknown as Triggered, inReserve: true }
+  return { kind: 'when', rule: { ...rule, window } as unknown as Triggered, active: 'inReserve' }
+}
+
+/**
+ * Of a condition that lies face down. It is put as a question even where nothing may be chosen, and its use is not told:
+ * else that would give away which it is. What it costs its effect has to see to.
+ */
+export function whenFaceDown<N extends WindowName>(window: N, rule: Omit<Triggered<N>, 'window' | 'cost'>): Part {
+  return { kind: 'when', rule: { ...rule, window } as unknown as Triggered, active: 'faceDown' }
 }
 
 export function always<N extends FoldName>(fold: N, change: Constant<N>['change']): Part {
-  return { kind: 'always', rule: { fold, change } as unknown as Constant }
+  return { kind: 'always', rule: { fold, change } as unknown as Constant, active: 'onTable' }
+}
+
+/** Of a ship in play, on the table or still in reserve. */
+export function alwaysInReserve<N extends FoldName>(fold: N, change: Constant<N, Ship>['change']): Part {
+  return { kind: 'always', rule: { fold, change } as unknown as Constant, active: 'inReserve' }
 }
 
 export function dice(rule: DicePart): Part {

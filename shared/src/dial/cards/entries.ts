@@ -1,9 +1,20 @@
 /** From the parts of a card to what the kernel takes: abilities, constants and dice cards by id (rules/dial.md §9.4). */
 import type { Ability, Constant as KernelConstant, Listener } from '../../kernel/index.ts'
 import { isPlaced, type Placed, shipOf } from '../look.ts'
-import type { DialGame, Ship } from '../state.ts'
+import type { DialGame } from '../state.ts'
+import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
-import type { Card, Constant, DicePart, Part, Triggered } from './card.ts'
+import {
+  type Active,
+  type Card,
+  type Constant,
+  type DicePart,
+  hasUp,
+  type Part,
+  setUpWindows,
+  type Triggered,
+} from './card.ts'
+import { faceDownOn } from './condition.ts'
 import { canPay, pay } from './cost.ts'
 import type { DiceCard } from './dice-cards.ts'
 import { entryId } from './entry-id.ts'
@@ -38,9 +49,9 @@ function entryOf(card: Card, part: Part, id: string): Entry {
   const listensTo = listensToOf(part)
   switch (part.kind) {
     case 'when':
-      return { id, listensTo, ability: abilityOf(id, card, part.rule, part.inReserve) }
+      return { id, listensTo, ability: abilityOf(id, card, part.rule, part.active) }
     case 'always':
-      return { id, listensTo, constant: constantOf(id, card, part.rule) }
+      return { id, listensTo, constant: constantOf(id, card, part.rule, part.active) }
     case 'dice':
       return { id, listensTo, diceCard: diceCardOf(id, card, part.rule) }
   }
@@ -50,29 +61,31 @@ function entryOf(card: Card, part: Part, id: string): Entry {
 function selfOf(game: DialGame, card: Card, { source }: Listener, inReserve = false): Placed | null {
   const ship = shipOf(game, source)
   if (!isPlaced(ship) && !(inReserve && ship.place === 'reserve')) return null
-  // What may be in reserve is typed for it (`whenInReserve`).
-  return isUp(ship, card) ? (ship as Placed) : null
+  // What may be in reserve is typed for it (`whenInReserve`, `alwaysInReserve`).
+  return hasUp(ship, card) ? (ship as Placed) : null
 }
 
-function isUp(ship: Ship, { kind, id, side }: Card): boolean {
-  if (kind === 'condition') return ship.conditions.some(({ card }) => card === id)
-  return side === undefined || ship.upgrades.some(upgrade => upgrade.id === id && upgrade.side === side)
-}
-
-function abilityOf(id: string, card: Card, rule: Triggered, inReserve: boolean): Ability<DialWords> {
+function abilityOf(id: string, card: Card, rule: Triggered, active: Active): Ability<DialWords> {
   const { cost = {} } = rule
+  const secret = active === 'faceDown'
+  const selfNow = (t: DialTurn, source: Listener): Placed | null => {
+    if (!secret) return selfOf(t.game, card, source, active === 'inReserve')
+    const ship = shipOf(t.game, source.source)
+    return isPlaced(ship) && faceDownOn(t, ship) === card.id ? ship : null
+  }
   const choicesOf: typeof rule.choices = (t, self, args) => rule.choices?.(t, self, args) ?? [true]
   return {
     id,
     window: rule.window,
     ...(rule.commutes && { commutes: true }),
     when: (t, source, args) => {
-      const self = selfOf(t.game, card, source, inReserve)
+      if (t.game.phase === 'setup' && !setUpWindows.includes(rule.window)) return false
+      const self = selfNow(t, source)
       if (self === null || !canPay(self, card.id, cost) || rule.when?.(t, self, args) === false) return false
-      return rule.choices === undefined || rule.choices(t, self, args).length > 0
+      return secret || rule.choices === undefined || rule.choices(t, self, args).length > 0
     },
     ask: (t, source, args) => {
-      const self = selfOf(t.game, card, source, inReserve)
+      const self = selfNow(t, source)
       if (self === null) return
       const choices = choicesOf(t, self, args)
       const [first = true, ...others] = choices
@@ -86,11 +99,11 @@ function abilityOf(id: string, card: Card, rule: Triggered, inReserve: boolean):
       )
     },
     effect: (t, source, args) => {
-      const self = selfOf(t.game, card, source, inReserve)
+      const self = selfNow(t, source)
       const answer = t.wasAsked('useAbility') ? t.answer('useAbility') : null
       if (self === null || (answer !== null && 'pass' in answer)) return null
       const choice = answer?.use ?? choicesOf(t, self, args)[0] ?? true
-      t.emit({ type: 'abilityUsed', ship: self.id, card: card.id, choice })
+      if (!secret) t.emit({ type: 'abilityUsed', ship: self.id, card: card.id, choice })
       pay(t, self, card.id, cost)
       return { kept: rule.effect(t, self, args, choice) ?? null }
     },
@@ -102,12 +115,12 @@ function abilityOf(id: string, card: Card, rule: Triggered, inReserve: boolean):
   }
 }
 
-function constantOf(id: string, card: Card, { fold, change }: Constant): KernelConstant<DialWords> {
+function constantOf(id: string, card: Card, { fold, change }: Constant, active: Active): KernelConstant<DialWords> {
   return {
     id,
     fold,
     change: (t, source, args, value) => {
-      const self = selfOf(t.game, card, source)
+      const self = selfOf(t.game, card, source, active === 'inReserve')
       return self === null ? value : change(t, self, args as never, value as never)
     },
   }

@@ -48,6 +48,8 @@ export function asRemote(device: Device, values: RemoteValues): Remote {
     scored: 0,
     shipAbility: null,
     manual: [],
+    carrier: null,
+    arrived: false,
     conditions: [],
     knowledge: false,
     attempted: [],

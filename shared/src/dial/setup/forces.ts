@@ -28,6 +28,7 @@ const placeShip: Line = t => {
   if (turret !== undefined) ship.turret = turret
   recomputeTouching(t.game, id)
   t.emit({ type: 'shipPlaced', ship: id, pose, turret: ship.turret })
+  t.window('shipPlaced', { ship: id })
   t.goto(askNext)
 }
 

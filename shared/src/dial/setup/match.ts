@@ -3,7 +3,7 @@ import { steps, window } from '../../kernel/index.ts'
 import { bringCards } from '../cards/in-play.ts'
 import { deckOf } from '../damage/deck.ts'
 import { tables } from '../data/index.ts'
-import { endPhase } from '../phases/phase.ts'
+import { closePhase, endPhase } from '../phases/phase.ts'
 import { scoreDeficits } from '../score/ships.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -21,6 +21,7 @@ export const match = steps<DialWords, 'match'>('match', [
   window('afterPlaceForces'),
   shuffleDecks,
   window('prepare'),
+  closePhase,
   endPhase,
   playRound,
 ])

@@ -338,6 +338,11 @@ const sideName = (side: string, cast: Cast) => list(playersOf(side, cast))
 
 const scores = (side: string, cast: Cast) => (playersOf(side, cast).length === 1 ? 'scores' : 'score')
 
+const conditionAssigned = ({ card, knownTo }: Told<'conditionAssigned'>) => {
+  const named = card === null ? 'a condition' : cardName(card, 'en')
+  return knownTo === null ? named : `${named}, face down,`
+}
+
 const scored = ({ side, why, points, total }: Told<'scored'>, cast: Cast) =>
   `${sideName(side, cast)} ${scores(side, cast)} ${count(points, 'point')} for ${why === 'deficit' ? 'what the enemy squad costs less than it may' : 'objectives'}: ${total} in all.`
 
@@ -509,8 +514,18 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} is destroyed.`
     case 'obstacleMet':
       return `${who} ${event.how === 'through' ? 'moves through' : 'overlaps'} ${obstacle(event.obstacle, cast)}.`
-    case 'mineMet':
-      return `${who} sets off ${device(event.device, cast)}${event.fused ? ', which only loses a fuse marker' : ''}.`
+    case 'deviceDetonated':
+      return event.by === null
+        ? `${upper(device(event.device, cast))} detonates.`
+        : `${ship(event.by, cast)} sets off ${device(event.device, cast)}.`
+    case 'deviceRemoved':
+      return `${upper(device(event.device, cast))} is removed.`
+    case 'obstacleRemoved':
+      return `${upper(obstacle(event.obstacle, cast))} is removed.`
+    case 'fusePlaced':
+      return `A fuse marker is placed on ${thing(event.on, cast)}.`
+    case 'fuseLost':
+      return `${upper(thing(event.on, cast))} loses a fuse marker.`
     case 'devicePlaced': {
       const fuses = event.fuses === 0 ? '' : `, with ${count(event.fuses, 'fuse marker')}`
       return `${who} places ${cardName(event.card, 'en')} ${event.device} at ${at(event.pose)}${fuses}.`
@@ -581,9 +596,13 @@ function sentence(event: DialEvent, cast: Cast): string | null {
     case 'manualCards':
       return `Players see to these cards of ${who} themselves: ${list(event.cards.map(card => cardName(card, 'en')))}.`
     case 'conditionAssigned':
-      return `${ship(event.by, cast)} assigns ${cardName(event.card, 'en')} to ${who}.`
+      return `${ship(event.by, cast)} assigns ${conditionAssigned(event)} to ${who}.`
+    case 'conditionRevealed':
+      return `The condition of ${who} is revealed: it is ${cardName(event.card, 'en')}.`
     case 'conditionRemoved':
-      return `${who} is rid of ${cardName(event.card, 'en')}.`
+      return `${who} is rid of ${event.card === null ? 'a condition that lay face down' : cardName(event.card, 'en')}.`
+    case 'cardFlipped':
+      return `${who} flips ${nameOf('sides', `${event.card}/${1 - event.side}`)} to ${nameOf('sides', `${event.card}/${event.side}`)}.`
     case 'abilityUsed':
       return `${who} uses ${cardName(event.card, 'en')}${onShip(event.choice, cast)}.`
     case 'timeCalled':

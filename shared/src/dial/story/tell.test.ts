@@ -300,13 +300,16 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
       'DRK-1 Probe Droid d2 is relocated to 240, 180 mm.',
     ],
   ],
-  mineMet: [
-    [{ type: 'mineMet', ship: 'a1', device: 'd1', fused: false }, 'Luke Skywalker (a1) sets off Proximity Mine d1.'],
-    [
-      { type: 'mineMet', ship: 'a1', device: 'd9', fused: true },
-      'Luke Skywalker (a1) sets off device d9, which only loses a fuse marker.',
-    ],
+  deviceDetonated: [
+    [{ type: 'deviceDetonated', by: 'a1', device: 'd1' }, 'Luke Skywalker (a1) sets off Proximity Mine d1.'],
+    [{ type: 'deviceDetonated', by: null, device: 'd1' }, 'Proximity Mine d1 detonates.'],
   ],
+  deviceRemoved: [[{ type: 'deviceRemoved', device: 'd9' }, 'Device d9 is removed.']],
+  obstacleRemoved: [[{ type: 'obstacleRemoved', obstacle: 'o3' }, 'Asteroid o3 is removed.']],
+  fusePlaced: [
+    [{ type: 'fusePlaced', on: { kind: 'device', id: 'd1' } }, 'A fuse marker is placed on Proximity Mine d1.'],
+  ],
+  fuseLost: [[{ type: 'fuseLost', on: { kind: 'obstacle', id: 'o3' } }, 'Asteroid o3 loses a fuse marker.']],
   rolled: [
     [
       { type: 'rolled', ship: 'a1', why: 'asteroid', faces: ['hit'] },
@@ -576,12 +579,36 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
   ],
   conditionAssigned: [
     [
-      { type: 'conditionAssigned', ship: 'a1', card: 'hunted', by: 'b1' },
+      { type: 'conditionAssigned', ship: 'a1', card: 'hunted', by: 'b1', knownTo: null },
       'Academy Pilot (b1) assigns Hunted to Luke Skywalker (a1).',
+    ],
+    [
+      { type: 'conditionAssigned', ship: 'b1', card: null, by: 'b1', knownTo: ['b'] },
+      'Academy Pilot (b1) assigns a condition, face down, to Academy Pilot (b1).',
+    ],
+    [
+      { type: 'conditionAssigned', ship: 'b1', card: 'youshouldthankme', by: 'b1', knownTo: ['b'] },
+      'Academy Pilot (b1) assigns You Should Thank Me, face down, to Academy Pilot (b1).',
+    ],
+  ],
+  conditionRevealed: [
+    [
+      { type: 'conditionRevealed', ship: 'a1', card: 'youshouldthankme', by: 'a1' },
+      'The condition of Luke Skywalker (a1) is revealed: it is You Should Thank Me.',
     ],
   ],
   conditionRemoved: [
     [{ type: 'conditionRemoved', ship: 'a1', card: 'hunted' }, 'Luke Skywalker (a1) is rid of Hunted.'],
+    [
+      { type: 'conditionRemoved', ship: 'a1', card: null },
+      'Luke Skywalker (a1) is rid of a condition that lay face down.',
+    ],
+  ],
+  cardFlipped: [
+    [
+      { type: 'cardFlipped', ship: 'a1', card: 'servomotorsfoils', side: 1 },
+      'Luke Skywalker (a1) flips Servomotor S-foils (Closed) to Servomotor S-foils (Open).',
+    ],
   ],
   abilityUsed: [
     [{ type: 'abilityUsed', ship: 'a1', card: 'r2d2', choice: true }, 'Luke Skywalker (a1) uses R2-D2.'],
