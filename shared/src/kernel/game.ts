@@ -38,6 +38,10 @@ export type AnswerOf<W extends Words, K extends RequestKindName<W>> = W['request
   : never
 export type FrameArgs<W extends Words, K extends FrameKind<W>> = W['frames'][K] & object
 export type WindowArgs<W extends Words, N extends WindowName<W>> = W['windows'][N] & object
+/** A window by its name, with what happened. */
+export type OpenedBy<W extends Words> = {
+  [N in WindowName<W>]: { readonly window: N; readonly args: WindowArgs<W, N> }
+}[WindowName<W>]
 export type FoldArgs<W extends Words, N extends FoldName<W>> = W['folds'][N] extends { args: infer A }
   ? A & object
   : never
@@ -49,6 +53,8 @@ export type Step<W extends Words, Args extends object> = (t: Turn<W>, args: Args
 export interface FrameRule<W extends Words> {
   readonly kind: string
   readonly steps: readonly Step<W, never>[]
+  /** A verb: what it triggers counts as triggered by the rule that pushed it. */
+  readonly within?: true
 }
 
 /** What a rule about an answer may look at: the open state and the asked side's own secrets, never another's. */
@@ -81,7 +87,7 @@ export interface Ability<W extends Words, N extends WindowName<W> = WindowName<W
   ask?(t: Turn<W>, source: Listener, args: WindowArgs<W, N>): void
   /** What it returns, as plain data, is kept for `follow`. */
   effect(t: Turn<W>, source: Listener, args: WindowArgs<W, N>): unknown
-  /** Comes when all that the effect pushed is done. */
+  /** Comes when all that the effect pushed is done, and before what it triggered. */
   follow?(t: Turn<W>, source: Listener, args: WindowArgs<W, N>, kept: Json): void
 }
 

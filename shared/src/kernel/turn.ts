@@ -9,6 +9,7 @@ import type {
   FrameArgs,
   FrameKind,
   Game,
+  OpenedBy,
   RequestKindName,
   Step,
   WindowArgs,
@@ -18,6 +19,7 @@ import type {
 import { copy, type Json } from './json.ts'
 import type { Book } from './run.ts'
 import { type Deck, type Frame, type Listener, type Request, type Seat, type State, secretsOf } from './state.ts'
+import type { AbilityLocals, Opened, WindowLocals } from './window.ts'
 
 export type Numbered<E> = E & { readonly seq: number }
 
@@ -138,8 +140,42 @@ export class Turn<W extends Words> {
 
   /** Opens a window: cards that listen resolve before the next step. */
   window<N extends WindowName<W>>(name: N, args: WindowArgs<W, N>): void {
-    if (this.state.listeners[name] === undefined) return
-    this.pushFrame('window', { window: name, args, groups: [] })
+    if (this.state.listeners[name] !== undefined) this.#open([{ window: name, args }])
+  }
+
+  /** Opens windows that belong to the same moment: their cards share a queue. */
+  windows(...opened: OpenedBy<W>[]): void {
+    const heard = opened.filter(({ window }) => this.state.listeners[window] !== undefined)
+    if (heard.length > 0) this.#open(heard)
+  }
+
+  /** Opens a window of what is still to come, for abilities that stand for it ("would … instead"): it never waits. */
+  interrupt<N extends WindowName<W>>(name: N, args: WindowArgs<W, N>): void {
+    if (this.state.listeners[name] !== undefined) this.pushWindow([{ window: name, args }])
+  }
+
+  /** What an ability triggers waits until it is done, the verbs that it uses included (rules/dial.md §9.4 rule 3, A49). */
+  #open(opened: readonly Opened[]): void {
+    let frame = this.#frame
+    while (frame !== null && this.book.frame(frame.kind).within) frame = this.state.stack[frame.by] ?? null
+    if (frame?.kind !== 'ability') this.pushWindow(opened)
+    else {
+      const locals = frame.args as AbilityLocals
+      locals.later = [...(locals.later ?? []), copy(opened)]
+    }
+  }
+
+  /** Kernel only. */
+  pushWindow(opened: readonly Opened[]): void {
+    const locals: WindowLocals = { opened, groups: [], after: [] }
+    this.pushFrame('window', locals)
+  }
+
+  /** A rule that waits until the queue is empty: when the outermost window has closed, or at once (rules/dial.md §9.4 rule 5). */
+  afterQueue<K extends FrameKind<W>>(kind: K, args: FrameArgs<W, K>): void {
+    const outermost = this.state.stack.find(frame => frame.kind === 'window')
+    if (outermost === undefined) this.push(kind, args)
+    else (outermost.args as WindowLocals).after.push({ kind, args: copy(args) })
   }
 
   /** Whether a card listens to a window and would take part in it now. */

@@ -27,11 +27,11 @@ describe('a window', () => {
     expect(trace(s)).toEqual(['a-plusOne:plusOne', 'b-instead:instead'])
   })
 
-  it('has what follows an effect come after all that the effect set off, with what it kept', () => {
+  it('has what follows an effect come after what the effect pushed, with what it kept, and then what it triggered', () => {
     const s = atTurn({ cards: [card('a', 'twofold'), card('a', 'echo', 'e', 'gained')] })
     done(s.answer('a', roll))
-    expect(trace(s)).toEqual(['a-twofold:twofold', 'e:echo', 'a-twofold:twofold'])
-    // 1, then 1, then 7, then the roll
+    expect(trace(s)).toEqual(['a-twofold:twofold', 'a-twofold:twofold', 'e:echo'])
+    // 1, then 7 for the card drawn, then 1, then the roll
     expect(s.match.state.game.scores.a).toBe(9 + (s.match.state.game.dice[0] ?? 0))
   })
 

@@ -6,23 +6,37 @@ import { reject } from './reject.ts'
 import type { Listener, Seat } from './state.ts'
 import type { Turn } from './turn.ts'
 
+/** A window with what happened. */
+export interface Opened {
+  readonly window: string
+  readonly args: object
+}
+
+/** An ability that takes part, with what it was triggered by. */
+interface Queued {
+  readonly listener: Listener
+  readonly args: object
+}
+
 interface Group {
   readonly seat: Seat
-  queue: Listener[]
+  queue: Queued[]
   ordered: boolean
 }
 
-interface WindowLocals {
-  readonly window: string
-  readonly args: object
+export interface WindowLocals {
+  /** Windows that open at the same moment share a queue. */
+  readonly opened: readonly Opened[]
   groups: Group[]
+  /** Of the outermost window: what waits until all abilities are done. */
+  after: { kind: string; args: object }[]
 }
 
-interface AbilityLocals {
-  readonly listener: Listener
-  readonly args: object
+export interface AbilityLocals extends Queued {
   /** What the effect left for what follows it. */
   kept?: Json
+  /** What the ability itself triggered: it waits until the ability is done. */
+  later?: (readonly Opened[])[]
 }
 
 export interface OrderArgs {
@@ -36,26 +50,32 @@ function abilityOf<W extends Words>(t: Turn<W>, listener: Listener): Ability<W> 
   return ability
 }
 
-function holds<W extends Words>(t: Turn<W>, listener: Listener, args: object): boolean {
+function holds<W extends Words>(t: Turn<W>, { listener, args }: Queued): boolean {
   return abilityOf(t, listener).when(t, listener, args as WindowArgs<W, WindowName<W>>)
 }
 
 /** Collects, has each player order his own where that matters, then resolves one after another until one gives a result. */
 export function windowFrame<W extends Words>(): FrameRule<W> {
   const collect: Step<W, WindowLocals> = (t, a) => {
-    const interested = (t.state.listeners[a.window] ?? []).filter(l => holds(t, l, a.args))
+    const interested = a.opened
+      .flatMap(({ window, args }) => (t.state.listeners[window] ?? []).map(listener => ({ listener, args })))
+      .filter(queued => holds(t, queued))
     for (const seat of t.rules.order(t.state)) {
-      const queue = interested.filter(l => l.seat === seat)
-      const alike = queue.every(l => l.ability === queue[0]?.ability && l.source === queue[0]?.source)
-      const ordered = alike || queue.every(l => abilityOf(t, l).commutes === true)
+      const queue = interested.filter(({ listener }) => listener.seat === seat)
+      const [first] = queue
+      const alike = queue.every(
+        ({ listener: l }) => l.ability === first?.listener.ability && l.source === first.listener.source,
+      )
+      const ordered = alike || queue.every(({ listener }) => abilityOf(t, listener).commutes === true)
       if (queue.length > 0) a.groups.push({ seat, queue, ordered })
     }
   }
   const askOrder: Step<W, WindowLocals> = (t, a) => {
     const group = a.groups.find(g => !g.ordered)
     if (group === undefined) return t.goto(resolveNext)
-    const abilities = group.queue.map(({ ability, source }) => ({ ability, source }))
-    t.askAny(group.seat, 'order', { window: a.window, abilities }, { default: abilities.map((_, i) => i) })
+    const abilities = group.queue.map(({ listener: { ability, source } }) => ({ ability, source }))
+    const window = a.opened[0]?.window ?? ''
+    t.askAny(group.seat, 'order', { window, abilities }, { default: abilities.map((_, i) => i) })
   }
   const takeOrder: Step<W, WindowLocals> = (t, a) => {
     const group = a.groups.find(g => !g.ordered)
@@ -69,19 +89,23 @@ export function windowFrame<W extends Words>(): FrameRule<W> {
   const resolveNext: Step<W, WindowLocals> = (t, a) => {
     if (t.result() !== null) return t.give(t.result())
     const group = a.groups[0]
-    const listener = group?.queue.shift()
+    const next = group?.queue.shift()
     if (group === undefined) return
     if (group.queue.length === 0) a.groups.shift()
-    if (listener !== undefined) t.pushFrame('ability', { listener, args: a.args })
+    if (next !== undefined) t.pushFrame('ability', next)
     t.again()
   }
-  return { kind: 'window', steps: [collect, askOrder, takeOrder, resolveNext] }
+  const goOn: Step<W, WindowLocals> = (t, { after }) => {
+    for (const { kind, args } of after) t.pushFrame(kind, args)
+  }
+  return { kind: 'window', steps: [collect, askOrder, takeOrder, resolveNext, goOn] }
 }
 
-/** One ability: looked at once more, then its question, then its effect. */
+/** One ability: looked at once more, then its question, then its effect, and last what it triggered. */
 export function abilityFrame<W extends Words>(): FrameRule<W> {
-  const ask: Step<W, AbilityLocals> = (t, { listener, args }) => {
-    if (!holds(t, listener, args)) return t.leave()
+  const ask: Step<W, AbilityLocals> = (t, a) => {
+    const { listener, args } = a
+    if (!holds(t, a)) return t.leave()
     abilityOf(t, listener).ask?.(t, listener, args as WindowArgs<W, WindowName<W>>)
   }
   const effect: Step<W, AbilityLocals> = (t, a) => {
@@ -91,7 +115,10 @@ export function abilityFrame<W extends Words>(): FrameRule<W> {
   const follow: Step<W, AbilityLocals> = (t, { listener, args, kept = null }) => {
     abilityOf(t, listener).follow?.(t, listener, args as WindowArgs<W, WindowName<W>>, kept)
   }
-  return { kind: 'ability', steps: [ask, effect, follow] }
+  const trigger: Step<W, AbilityLocals> = (t, { later = [] }) => {
+    for (const opened of later) t.pushWindow(opened)
+  }
+  return { kind: 'ability', steps: [ask, effect, follow, trigger] }
 }
 
 export function orderRequest<W extends Words>(): RequestRule<W, OrderArgs> {

@@ -60,16 +60,17 @@ const list: readonly Ability<ToyWords>[] = [
     },
   },
   {
-    // Its effect opens a window and hands on a number; what follows comes after that window, with the number.
+    // Its effect opens a window, has a card drawn and hands on a number; what follows comes after the card, before the window.
     id: 'twofold',
     window: 'rolled',
     when: always,
     effect(t, l) {
       score(t, l, 1)
       t.window('gained', { seat: l.seat })
+      t.push('draw', { seat: l.seat })
       return 7
     },
-    follow: (t, l, _args, kept) => score(t, l, Number(kept)),
+    follow: (t, l, _args, kept) => score(t, l, Number(kept) * t.game.drawn.length),
   },
   {
     // A deliberate bug, met half way: it has changed the state before it falls.
