@@ -99,7 +99,9 @@ function ofCards({ game, hidden, seats }: State<DialGame, DialSecrets>): string[
 /** A destroyed ship stays on the table in the Engagement Phase, and else only until what destroyed it is done. */
 function ofDestroyed({ game, stack }: State<DialGame, DialSecrets>): string[] {
   const doomed = Object.values(game.ships).filter(ship => ship.doomed)
-  const underWay = stack.some(({ kind }) => ['attack', 'suffer', 'dealCard', 'expose', 'destruction'].includes(kind))
+  const underWay = stack.some(({ kind }) =>
+    ['attack', 'suffer', 'dealCard', 'expose', 'destruction', 'detonate'].includes(kind),
+  )
   const late = game.phase === 'engagement' || underWay ? [] : doomed
   return [
     ...late.map(({ id }) => `${id} is destroyed and still here`),

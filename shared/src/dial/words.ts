@@ -561,7 +561,7 @@ export interface DialOptions {
   /** A rated match takes legal squads only; another shows both players what is illegal. Left out: it is not rated. */
   readonly rated?: boolean
   /** Fields of the ruleset that this table plays differently. */
-  readonly fields?: Partial<Omit<Ruleset, 'name'>>
+  readonly fields?: Partial<Omit<Ruleset, 'name' | 'date'>>
 }
 
 export interface DialWords {

@@ -11,7 +11,7 @@ import { tables } from '../../src/dial/data/index.ts'
 import { dial } from '../../src/dial/game.ts'
 import { remotesOf } from '../../src/dial/look.ts'
 import { newRemote, type RemoteValues } from '../../src/dial/remotes/remote.ts'
-import { rulesets } from '../../src/dial/ruleset.ts'
+import { rulesetAt } from '../../src/dial/ruleset.ts'
 import type { Feature } from '../../src/dial/scenario/scenario.ts'
 import { noScore } from '../../src/dial/score/score.ts'
 import type { Activation, Device, DialGame, DialSecrets, Equipped, Lock, Obstacle, Ship } from '../../src/dial/state.ts'
@@ -282,7 +282,7 @@ export function poseAt([x, y, degrees = 0]: At): Pose {
 function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[]): DialGame {
   const { obstacles = [], devices = [], locks = [], activation } = setup
   return {
-    ruleset: { ...rulesets.xwa, ...setup.ruleset },
+    ruleset: { ...rulesetAt('xwa', cards.date), ...setup.ruleset },
     rated: false,
     area: [914.4, 914.4],
     phase: setup.phase ?? 'activation',
@@ -341,8 +341,8 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
 
 function deviceOn({ at, ...said }: DeviceSetup): Device {
   const placed = { seat: 'a', source: null, fuses: 0, ...said, pose: poseAt(at) }
-  if (said.kind !== 'remote') return { card: 'proximitymines', ...placed }
-  return { ...newRemote({ ruleset: rulesets.xwa }, { card: 'drk1probedroid', ...placed }), ...said }
+  if (said.kind !== 'remote') return { card: 'proximitymine', ...placed }
+  return { ...newRemote({ ruleset: rulesetAt('xwa', cards.date) }, { card: 'drk1probedroid', ...placed }), ...said }
 }
 
 function shipOn(setup: ShipSetup): Ship {

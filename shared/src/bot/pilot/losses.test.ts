@@ -37,6 +37,6 @@ it('a mine beneath several ships takes the enemy’s dearest', () => {
     ],
     devices: [{ id: 'm1', kind: 'mine', outline: 'proximitymine', at: [425, 425] }],
   })
-  t.push('placedUnder', { object: { kind: 'device', id: 'm1' } })
+  t.push('placedUnder', { objects: [{ kind: 'device', id: 'm1' }] })
   expect(answerOf(pilot, t)).toEqual({ ship: 'b2' })
 })

@@ -121,8 +121,8 @@ describe('barrel rolls and boosts: rules/dial.md §8.2', () => {
         { id: 'm3', kind: 'mine', outline: 'proximitymine', at: [600, 457] },
       ],
     })
-    const met = on.answer({ action: 'barrelRoll', option: 'left:+1' }).filter(e => e.type === 'mineMet')
-    expect(plain(met)).toEqual([{ type: 'mineMet', ship: 'a1', device: 'm1', fused: false }])
+    const met = on.answer({ action: 'barrelRoll', option: 'left:+1' }).filter(e => e.type === 'deviceDetonated')
+    expect(plain(met)).toEqual([{ type: 'deviceDetonated', by: 'a1', device: 'm1' }])
     expect(on.game.devices.m1).toBeUndefined()
   })
 

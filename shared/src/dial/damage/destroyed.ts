@@ -1,5 +1,6 @@
 /** When a ship is destroyed, and when what follows from it comes: rules/dial.md §7.3, §2, A33. */
-import { isPlaced, shipOf } from '../look.ts'
+import { isPlaced, isRemote, remoteOf, shipOf } from '../look.ts'
+import { turnOf } from '../phases/initiative.ts'
 import { mustJettison } from '../scenario/jettison.ts'
 import { scoreLost } from '../score/ships.ts'
 import type { Ship, ShipId } from '../state.ts'
@@ -20,18 +21,27 @@ const damaging = ['suffer', 'dealCard', 'expose']
 
 /**
  * The last step of every rule that damages. Excess cards are dealt first, so the outermost of them goes on to what
- * follows; in an attack that belongs to the aftermath.
+ * follows; in an attack that belongs to the aftermath, in a detonation it comes when all that this does is done.
  */
 export function followDestruction(t: DialTurn, { ship }: { readonly ship: ShipId }): void {
   const { game, state } = t
-  if (game.attack !== null || !game.destroyed.includes(ship)) return
-  const around = state.stack.slice(0, -1).filter(({ kind }) => damaging.includes(kind))
-  if (around.some(({ args }) => 'ship' in args && args.ship === ship)) return
+  const around = state.stack.slice(0, -1)
+  const later = game.attack !== null || around.some(({ kind }) => kind === 'detonate')
+  if (later || !game.destroyed.includes(ship)) return
+  if (around.some(({ kind, args }) => damaging.includes(kind) && 'ship' in args && args.ship === ship)) return
   game.destroyed = game.destroyed.filter(id => id !== ship)
   t.push('destruction', { ship })
 }
 
-/** In the Engagement Phase a destroyed ship stays a while (rules/dial.md §2, Simultaneous fire). */
-export function removeUnlessEngaging(t: DialTurn, ship: ShipId): void {
-  if (t.game.phase !== 'engagement' && isPlaced(shipOf(t.game, ship))) t.push('leavePlay', { ship, how: 'destroyed' })
+/** What follows from a destruction, while the ship still stands there. */
+export function tellDestroyed(t: DialTurn, ship: ShipId): void {
+  if (remoteOf(t.game, ship) === undefined) t.window('destroyed', { ship })
+  else t.window('remoteDestroyed', { remote: ship })
+}
+
+/** In the Engagement Phase a destroyed ship stays a while, a remote only while its own initiative engages (rules/dial.md §2, Simultaneous fire). */
+export function removeUnlessEngaging(t: DialTurn, id: ShipId): void {
+  const ship = shipOf(t.game, id)
+  const stays = t.game.phase === 'engagement' && (!isRemote(ship) || turnOf(t.game, ship) === t.game.reached)
+  if (!stays && isPlaced(ship)) t.push('leavePlay', { ship: id, how: 'destroyed' })
 }

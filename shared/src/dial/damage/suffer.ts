@@ -2,10 +2,10 @@
 import { steps, window } from '../../kernel/index.ts'
 import { isPlaced, shipOf } from '../look.ts'
 import { mustJettison } from '../scenario/jettison.ts'
-import { scoreHalf } from '../score/ships.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import { followDestruction } from './destroyed.ts'
+import { loseShields } from './lose-shields.ts'
 
 type Line = DialStep<'suffer'>
 
@@ -22,10 +22,7 @@ const takePoint: Line = (t, a) => {
   if (a.hits > 0) a.hits--
   else a.crits--
   if (ship.shields.value === 0) return t.push('dealCard', { ship: a.ship, up: a.crit, source: a.source })
-  ship.shields.value--
-  t.emit({ type: 'shieldLost', ship: a.ship, count: 1 })
-  scoreHalf(t, ship)
-  t.window('shieldLost', { ship: a.ship })
+  loseShields(t, ship, 1)
 }
 
 /** A crit that a shield took was suffered too. */

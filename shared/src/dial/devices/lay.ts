@@ -1,38 +1,50 @@
-/** Devices and obstacles come to lie on the table in play: rules/dial.md §9.1, §5.5. */
+/** Devices and obstacles come to lie on the table in play: rules/dial.md §9.1, §5.5. What they lie under is not looked at. */
 import type { Pose } from '../../geometry/index.ts'
+import type { Seat } from '../../kernel/index.ts'
 import { type DeviceShapeId, deviceOutlines, type PlacedObstacleId } from '../data/obstacles/index.ts'
 import { shipOf } from '../look.ts'
-import type { ObjectRef, ShipId } from '../state.ts'
+import { newRemote } from '../remotes/remote.ts'
+import type { Device, ObjectRef, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DeviceCard } from './device-cards.ts'
-import type { Lying } from './places.ts'
+import type { Outline } from './outline.ts'
 
-/** Lays one down for a ship's player, under an id that nothing on this table ever had. What lies under it is not looked at. */
-export function lay(t: DialTurn, ship: ShipId, card: DeviceCard, { outline, pose }: Lying): ObjectRef {
-  const id = `d${++t.game.devicesPlaced}`
-  const { seat } = shipOf(t.game, ship)
-  const { device, kind, fuses = 0 } = card
-  if (isDeviceShape(outline) && kind !== 'obstacle') {
-    t.game.devices[id] = { id, card: device, kind, outline, seat, source: ship, pose, fuses }
-    t.emit({ type: 'devicePlaced', ship, device: id, card: device, pose, fuses })
-    return { kind: 'device', id }
-  }
-  if (isDeviceShape(outline)) throw new Error(`${device} has no outline of an obstacle`)
-  return layObstacle(t, ship, id, { outline, pose, fuses })
+/** A device, or a part of it on its own, with its outline. */
+export interface Lying<Of extends Outline = Outline> {
+  readonly outline: Of
+  readonly pose: Pose
 }
 
-/** An obstacle that a card or a device puts down. */
+/** Lays down what a ship's card places. */
+export function lay(t: DialTurn, ship: ShipId, card: DeviceCard, { outline, pose }: Lying): ObjectRef {
+  const { device, kind, fuses = 0 } = card
+  const { seat } = shipOf(t.game, ship)
+  if (!isDevice(outline)) return layObstacle(t, seat, { outline, pose, fuses })
+  if (kind === 'obstacle') throw new Error(`${device} has no outline of an obstacle`)
+  const id = nextId(t)
+  const laid: Device = { id, card: device, kind, outline, seat, source: ship, pose, fuses }
+  t.game.devices[id] = kind === 'remote' ? newRemote(t.game, laid) : laid
+  t.emit({ type: 'devicePlaced', ship, device: id, card: device, pose, fuses })
+  return { kind: 'device', id }
+}
+
+/** Lays down an obstacle that a card or a device puts there. */
 export function layObstacle(
   t: DialTurn,
-  ship: ShipId,
-  id: string,
-  { outline, pose, fuses }: { outline: PlacedObstacleId; pose: Pose; fuses: number },
+  seat: Seat,
+  { outline, pose, fuses }: Lying<PlacedObstacleId> & { readonly fuses: number },
 ): ObjectRef {
+  const id = nextId(t)
   t.game.obstacles[id] = { id, outline, pose, fuses }
-  t.emit({ type: 'obstaclePlaced', seat: shipOf(t.game, ship).seat, obstacle: id, outline, pose })
+  t.emit({ type: 'obstaclePlaced', seat, obstacle: id, outline, pose })
   return { kind: 'obstacle', id }
 }
 
-function isDeviceShape(outline: DeviceCard['outline']): outline is DeviceShapeId {
+/** An id that nothing on this table ever had. */
+function nextId({ game }: DialTurn): string {
+  return `d${++game.devicesPlaced}`
+}
+
+function isDevice(outline: Outline): outline is DeviceShapeId {
   return Object.hasOwn(deviceOutlines, outline)
 }

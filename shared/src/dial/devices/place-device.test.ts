@@ -25,8 +25,8 @@ describe('dropping and launching a device: rules/dial.md §9.1', () => {
       places: [{ card: 'protonbombs', way: 'drop', template: '1F' }],
     })
     expect(typesOf(events)).toEqual(['chargeSpent', 'devicePlaced'])
-    // Half a base, 40 mm of template, and the 16.5 mm from the bomb's guides to its middle.
-    const pose = { x: 457, y: 400 - 20 - 40 - 16.5, dx: 0, dy: -1 }
+    // Half a base, 40 mm of template, and the 14.2 mm from the template to the bomb's middle.
+    const pose = { x: 457, y: 400 - 20 - 40 - 14.2, dx: 0, dy: -1 }
     expect(on.game.devices).toEqual({
       d1: { id: 'd1', card: 'protonbomb', kind: 'bomb', outline: 'bomb', seat: 'a', source: 'a1', pose, fuses: 0 },
     })
@@ -51,22 +51,22 @@ describe('dropping and launching a device: rules/dial.md §9.1', () => {
     const on = armed('clustermines')
     on.push('placeDevice', { ship: 'a1', places: [{ card: 'clustermines', way: 'drop', template: '1F' }] })
     const lies = Object.values(on.game.devices).map(({ outline, pose: { x, y, dx, dy } }) => [outline, x, y, dx, dy])
-    const y = 400 - 20 - 40 - 21
+    const y = 400 - 20 - 40 - 19.5
     expect(lies).toEqual([
       ['clustermine', 457, y, 0, -1],
-      ['clustermineside', 457 + 41, y, -1, 0],
-      ['clustermineside', 457 - 41, y, 1, 0],
+      ['clustermineside', 457 + 40, y - 1.2, 0, -1],
+      ['clustermineside', 457 - 40, y - 1.2, 0, -1],
     ])
     expect(chargesLeft(on)).toBe(1)
   })
 
   it('is not placed, and nothing is paid, where a part would lie outside the play area', () => {
-    const on = armed('protonbombs', { at: [457, 92] })
+    const on = armed('protonbombs', { at: [457, 90.1] })
     const places = [{ card: 'protonbombs', way: 'drop', template: '1F' }] as const
     expect(plain(on.push('placeDevice', { ship: 'a1', places: [...places] }))).toEqual([])
     expect(chargesLeft(on)).toBe(2)
-    // It needs 20 + 40 + 32.5 mm behind the middle of the base.
-    const just = armed('protonbombs', { at: [457, 92.5] })
+    // It needs 20 + 40 + 14.2 + 16 mm behind the middle of the base.
+    const just = armed('protonbombs', { at: [457, 90.2] })
     just.push('placeDevice', { ship: 'a1', places: [...places] })
     expect(chargesLeft(just)).toBe(1)
   })
@@ -78,6 +78,6 @@ describe('dropping and launching a device: rules/dial.md §9.1', () => {
       ship: 'a1',
       places: [{ card: 'proximitymines', way: 'drop', template: '1F' }],
     })
-    expect(typesOf(events)).toContain('mineMet')
+    expect(typesOf(events)).toContain('deviceDetonated')
   })
 })

@@ -16,15 +16,19 @@ const before: Line = (t, { ship, places }) => t.window('beforePlaceDevice', { sh
 const put: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
   if (t.result() !== null || !isPlaced(ship)) return t.leave()
-  for (const at of a.places) {
+  const laid = a.places.flatMap(at => {
     const card = deviceCard(at.card)
-    if (card === undefined || !isOpen(t, ship, at)) continue
+    if (card === undefined || !isOpen(t, ship, at)) return []
     spendCharges(t, ship.id, at.card, 1)
-    a.laid = [...(a.laid ?? []), ...deviceLies(ship, at).map(lying => lay(t, ship.id, card, lying))]
-  }
-  if (a.laid === undefined) return t.leave()
+    return deviceLies(ship, at).map(lying => lay(t, ship.id, card, lying))
+  })
+  if (laid.length === 0) return t.leave()
+  a.laid = laid
   ship.placedDevice = true
 }
+
+/** Ships that they lie under overlap them now. */
+const meet: Line = (t, { laid: objects = [] }) => t.push('placedUnder', { objects })
 
 /** One use is one event, however many it places. */
 const after: Line = (t, { ship, places, laid = [] }) => {
@@ -32,9 +36,4 @@ const after: Line = (t, { ship, places, laid = [] }) => {
   if (first !== undefined) t.window('afterPlaceDevice', { ship, card: first.card, way: first.way, laid })
 }
 
-/** Ships that they lie under overlap them now. */
-const meet: Line = (t, { laid = [] }) => {
-  for (const object of laid) t.push('placedUnder', { object })
-}
-
-export const placeDevice = steps<DialWords, 'placeDevice'>('placeDevice', [before, put, after, meet])
+export const placeDevice = steps<DialWords, 'placeDevice'>('placeDevice', [before, put, meet, after])

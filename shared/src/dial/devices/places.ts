@@ -1,30 +1,27 @@
 /** Where a ship may drop or launch its devices now: rules/dial.md §9.1. */
-import { type Pose, place, quarterTurn, shapeInsideArea, templateEnd } from '../../geometry/index.ts'
+import { type Pose, place, shapeInsideArea, templateEnd } from '../../geometry/index.ts'
 import { own } from '../../kernel/index.ts'
-import { deviceOutlines, obstacleOutlines } from '../data/obstacles/index.ts'
 import { bodyOf, type Placed } from '../look.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
 import { shapeAt } from '../objects.ts'
 import { chargesOf } from '../tokens/index.ts'
 import type { DialTurn } from '../turn.ts'
 import { type DeviceCard, type DeviceWay, deviceCards } from './device-cards.ts'
-
-type Outline = DeviceCard['outline']
-
-const outlines = { ...deviceOutlines, ...obstacleOutlines }
+import type { Lying } from './lay.ts'
+import { ahead, guideDepth, type Outline, outlines } from './outline.ts'
 
 /** One device put down: which upgrade places it, and how. */
 export interface DevicePlace extends DeviceWay {
   readonly card: string
 }
 
-/** What an effect lets a ship place: all of its devices when left out. */
+/** What an effect lets a ship place: any of its devices, any way, when left out. */
 export interface DeviceChoice {
   readonly kinds?: readonly DeviceCard['kind'][]
   readonly way?: DeviceWay['way']
 }
 
-/** The card by the upgrade's id; undefined for an upgrade that places nothing. */
+/** By the upgrade's id; undefined for an upgrade that places nothing. */
 export function deviceCard(upgrade: string): DeviceCard | undefined {
   return own(deviceCards, upgrade)
 }
@@ -68,12 +65,6 @@ function fits(t: DialTurn, ship: Placed, at: DevicePlace): boolean {
   )
 }
 
-/** A part of a device on its own: of a set of cluster mines there are three. */
-export interface Lying {
-  readonly outline: Outline
-  readonly pose: Pose
-}
-
 /** The template lies in the guides of the ship, the guides of the device on its far end. */
 export function deviceLies(ship: Placed, { card, way, template }: DevicePlace): Lying[] {
   const found = deviceCard(card)
@@ -84,22 +75,14 @@ export function deviceLies(ship: Placed, { card, way, template }: DevicePlace): 
   return lyingAt(found.outline, ahead(end, guideDepth(found.outline)))
 }
 
-/** A cluster mine has another on each hand, recess to recess. */
-function lyingAt(outline: Outline, at: Pose): Lying[] {
-  if (outline !== 'clustermine') return [{ outline, pose: at }]
-  const beside = (hand: 1 | -1): Lying => {
-    const [x, y] = place(at, hand * 41, 0)
-    return { outline: 'clustermineside', pose: quarterTurn({ ...at, x, y }, -hand) }
-  }
-  return [{ outline, pose: at }, beside(-1), beside(1)]
-}
+/** A cluster mine has another in the recess on each hand; where they lie in it, mm. */
+const [beside, beyond] = [40, 1.2]
 
-/** From the middle of an outline to the edge with its guides, mm. */
-export function guideDepth(outline: Outline): number {
-  return -Math.min(...outlines[outline].outline.map(([, y]) => y))
-}
-
-export function ahead(from: Pose, distance: number): Pose {
-  const [x, y] = place(from, 0, distance)
-  return { ...from, x, y }
+function lyingAt(outline: Outline, pose: Pose): Lying[] {
+  if (outline !== 'clustermine') return [{ outline, pose }]
+  const sides = [-beside, beside].map((right): Lying => {
+    const [x, y] = place(pose, right, beyond)
+    return { outline: 'clustermineside', pose: { ...pose, x, y } }
+  })
+  return [{ outline, pose }, ...sides]
 }

@@ -39,11 +39,11 @@ describe('which obstacles a move meets: rules/dial.md §5.5', () => {
     const on = flying({
       obstacles: [rock('o1', 457, 390, 'gascloud1'), rock('o2', 457, 250, 'coreasteroid2')],
       devices: [{ id: 'm1', kind: 'mine', outline: 'bomb', at: [457, 320] }],
-      dice: ['blank', 'blank'],
+      dice: ['blank', ['blank', 'blank'], 'blank'],
     })
     fly(on, '5FW')
     const order = on.events.flatMap(e =>
-      e.type === 'obstacleMet' ? [e.obstacle] : e.type === 'mineMet' ? [e.device] : [],
+      e.type === 'obstacleMet' ? [e.obstacle] : e.type === 'deviceDetonated' ? [e.device] : [],
     )
     expect(order).toEqual(['o2', 'm1', 'o1'])
   })
@@ -206,7 +206,7 @@ describe('range 0 of an obstacle without a move onto it: rules/dial.md §4.3, §
       dice: ['blank', 'blank'],
     })
     on.game.order = ['b', 'a']
-    on.push('placedUnder', { object: { kind: 'obstacle', id: 'o1' } })
+    on.push('placedUnder', { objects: [{ kind: 'obstacle', id: 'o1' }] })
     expect(plain(on.events).filter(e => e.type === 'obstacleMet')).toEqual([
       { type: 'obstacleMet', ship: 'b1', obstacle: 'o1', how: 'under' },
       { type: 'obstacleMet', ship: 'a1', obstacle: 'o1', how: 'under' },

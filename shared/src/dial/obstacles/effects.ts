@@ -30,7 +30,7 @@ const meetNext: Line = (t, { ship, met }) => {
 /** It may be gone, or lie elsewhere by now. */
 function meetDevice(t: DialTurn, ship: ShipId, id: string): void {
   const device = t.game.devices[id]
-  if (device?.kind === 'mine') t.push('mineMet', { ship, device: id })
+  if (device?.kind === 'mine') t.push('detonate', { device: id, ship })
   if (device?.kind === 'remote') meetRemote(t, ship, device)
 }
 

@@ -1,4 +1,4 @@
-/** An obstacle or mine put down beneath ships: they overlap it now and suffer it (rules/dial.md §5.5, A43). */
+/** Obstacles and mines put down beneath ships: they overlap them now and suffer them (rules/dial.md §5.5, A43). */
 import { liesOn } from '../../geometry/index.ts'
 import { steps } from '../../kernel/index.ts'
 import { bodyOf, onTable } from '../look.ts'
@@ -20,23 +20,37 @@ function shipsOn(game: DialGame, { kind, id }: ObjectRef): ShipId[] {
   return game.order.flatMap(seat => on.filter(ship => ship.seat === seat).map(ship => ship.id))
 }
 
-const meet: Line = (t, { object }) => {
-  const ships = shipsOn(t.game, object)
-  if (object.kind === 'obstacle') {
-    const met: Encounter[] = [{ kind: 'obstacle', id: object.id, through: false, under: true }]
-    for (const ship of ships) t.push('obstacleEffects', { ship, met, losesStep: false })
-    return
-  }
-  const device = t.game.devices[object.id]
+/** Of a mine's victims, its owner picks one of several ships. */
+const pickVictim: Line = (t, a) => {
+  const [mine] = a.objects.filter(({ kind, id }) => kind === 'device' && t.game.devices[id]?.kind === 'mine')
+  const device = t.game.devices[mine?.id ?? '']
+  if (mine === undefined || device === undefined) return t.goto(meet)
+  a.objects = a.objects.filter(object => object !== mine)
+  const ships = shipsOn(t.game, mine)
   const [only, ...others] = ships
-  if (device?.kind !== 'mine' || only === undefined) return
+  if (only === undefined) return t.goto(pickVictim)
+  a.seat = device.seat
+  a.mines = [...(a.mines ?? []), { device: device.id, ship: only }]
   if (others.length > 0) t.ask(device.seat, 'mineVictim', { device: device.id, ships }, { default: { ship: only } })
-  else t.push('mineMet', { ship: only, device: device.id })
 }
 
-/** Its owner picks one of several ships. */
-const takeVictim: Line = (t, { object }) => {
-  if (t.wasAsked('mineVictim')) t.push('mineMet', { ship: t.answer('mineVictim').ship, device: object.id })
+const takeVictim: Line = (t, a) => {
+  const mine = a.mines?.at(-1)
+  if (mine !== undefined && t.wasAsked('mineVictim')) mine.ship = t.answer('mineVictim').ship
+  t.goto(pickVictim)
 }
 
-export const placedUnder = steps<DialWords, 'placedUnder'>('placedUnder', [meet, takeVictim])
+/** When every mine has its victim they go off, in an order of their owner's. */
+const meet: Line = (t, { objects, mines, seat }) => {
+  if (mines !== undefined && seat !== undefined) t.push('detonations', { seat, left: mines })
+  for (const object of objects) {
+    const met: Encounter[] = [
+      object.kind === 'obstacle'
+        ? { kind: 'obstacle', id: object.id, through: false, under: true }
+        : { kind: 'device', id: object.id },
+    ]
+    for (const ship of shipsOn(t.game, object)) t.push('obstacleEffects', { ship, met, losesStep: false })
+  }
+}
+
+export const placedUnder = steps<DialWords, 'placedUnder'>('placedUnder', [pickVictim, takeVictim, meet])

@@ -1,5 +1,6 @@
 /** The Activation Phase, lowest initiative first: rules/dial.md §2, §3.1. */
 import { steps, window } from '../../kernel/index.ts'
+import { detonateBombs } from '../devices/index.ts'
 import { isIonised, isPlaced, shipOf, tokens } from '../look.ts'
 import { towedBy } from '../scenario/features.ts'
 import { gain, lose } from '../tokens/index.ts'
@@ -15,6 +16,7 @@ export const activations = steps<DialWords, 'activations'>('activations', [
   duringPhase,
   ...shipByShip('activate'),
   closePhase,
+  detonateBombs,
   endPhase,
 ])
 

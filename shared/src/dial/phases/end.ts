@@ -1,6 +1,7 @@
 /** The End Phase: circular tokens go, charges recover, then the end of the game is looked for (rules/dial.md §2, §1.5). */
 import { steps } from '../../kernel/index.ts'
 import { onTable, tokens } from '../look.ts'
+import { burnOut } from '../obstacles/burn-out.ts'
 import { totalOf } from '../score/score.ts'
 import { scoreHalf } from '../score/ships.ts'
 import { type Ending, endingOf } from '../score/winner.ts'
@@ -16,6 +17,7 @@ export const endPhaseFrame = steps<DialWords, 'endPhase'>('endPhase', [
   t => enterPhase(t, 'end'),
   t => t.push('objectives', {}),
   openPhase,
+  burnOut,
   duringPhase,
   removeTokens(greenTokens),
   removeTokens(orange),

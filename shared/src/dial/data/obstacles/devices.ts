@@ -1,5 +1,5 @@
 /**
- * Bombs, mines and remotes: rules/dial.md §4.6, §9.1. The template meets the middle of the lower edge; up is away from it.
+ * Bombs, mines and remotes: rules/dial.md §4.6, §9.1. The template meets the middle of the lower side; up is away from it.
  * A cluster mine set is one `clustermine` with a `clustermineside` on each hand. A Conner net has no published size.
  */
 

@@ -6,7 +6,7 @@ import { gas } from './gas.ts'
 import type { Drawing, ObstacleKind } from './outline.ts'
 import { placed } from './placed.ts'
 
-export { type DeviceShapeId, deviceOutlines } from './devices.ts'
+export { type DeviceShapeId, deviceOutlines, templateEnds } from './devices.ts'
 export type { Drawing, ObstacleKind } from './outline.ts'
 
 const brought = { ...asteroids, ...debris, ...gas }

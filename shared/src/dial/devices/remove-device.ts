@@ -1,0 +1,20 @@
+/** A device leaves the table, with the locks on it: rules/dial.md §9.1. */
+import { remoteOf } from '../look.ts'
+import { loseRemote } from '../remotes/lose.ts'
+import type { Ship } from '../state.ts'
+import { breakLocksOn } from '../tokens/index.ts'
+import type { DialTurn } from '../turn.ts'
+
+/** `how` a remote leaves play. */
+export function removeDevice(
+  t: DialTurn,
+  id: string,
+  how: Exclude<Ship['place'], 'reserve' | 'table'> = 'destroyed',
+): void {
+  breakLocksOn(t, { kind: 'device', id })
+  const remote = remoteOf(t.game, id)
+  if (remote !== undefined) loseRemote(t, remote, how)
+  delete t.game.devices[id]
+  t.emit({ type: 'deviceRemoved', device: id })
+  t.window('deviceRemoved', { device: id })
+}
