@@ -2,9 +2,9 @@
 import { canonical, hasOnly, type Json, type Listener, type RequestRule, reject, steps } from '../../kernel/index.ts'
 import { isBlinded } from '../cards/damage-cards.ts'
 import { diceCard } from '../cards/dice-cards.ts'
-import { shipOf, tokens } from '../look.ts'
+import { refTo, shipOf, tokens } from '../look.ts'
 import type { DialGame, Lock, ShipId } from '../state.ts'
-import { breakLock, forceOf, spendForce, spend as spendToken } from '../tokens/index.ts'
+import { breakLock, forceOf, isSame, spendForce, spend as spendToken } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialRequests, DialWords, Modification } from '../words.ts'
 import type { Attack } from './attack.ts'
@@ -94,8 +94,8 @@ function cardWays(game: DialGame, attack: Attack, dice: 'red' | 'green', cards: 
   })
 }
 
-function lockOn({ locks }: DialGame, { attacker, defender }: Attack): Lock | undefined {
-  return locks.find(({ by, on }) => by === attacker && on.kind === 'ship' && on.id === defender)
+function lockOn(game: DialGame, { attacker, defender }: Attack): Lock | undefined {
+  return game.locks.find(({ by, on }) => by === attacker && isSame(on, refTo(game, defender)))
 }
 
 function useCard(t: DialTurn, attack: Attack, { card, source, choice }: Extract<Modification, { card: string }>): void {

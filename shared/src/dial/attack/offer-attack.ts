@@ -1,6 +1,6 @@
 /** A ship may make an attack: rules/dial.md §7.1 step 1. Everything is measured once, when it is asked. */
 import { hasOnly, isObject, type Json, own, type Reject, type RequestRule, reject, steps } from '../../kernel/index.ts'
-import { isPlaced, type Placed, placedShip, shipOf } from '../look.ts'
+import { isPlaced, type Placed, placedShip, remoteOf, shipOf } from '../look.ts'
 import type { DialGame, Ship } from '../state.ts'
 import type { DialStep } from '../turn.ts'
 import type { AttackChoice, DialRequests, DialWords } from '../words.ts'
@@ -57,7 +57,9 @@ function isMeant(
 function whyNot(game: DialGame, ship: Placed, answer: { readonly [key: string]: Json }, target: Json): Reject {
   const weapon = weaponsOf(game, ship).find(w => isMeant(w, answer))
   if (weapon === undefined) return reject('no_weapon', 'answer.weapon')
-  const aimed: Ship | undefined = typeof target === 'string' ? own(game.ships, target) : undefined
+  const aimed: Ship | undefined = typeof target === 'string' ? targetOf(game, target) : undefined
   if (aimed === undefined || !isPlaced(aimed)) return reject('no_such_object', 'answer.target')
   return refuseShot(game, ship, aimed, weapon)
 }
+
+const targetOf = (game: DialGame, id: string): Ship | undefined => own(game.ships, id) ?? remoteOf(game, id)

@@ -11,20 +11,35 @@ import {
 } from '../../geometry/index.ts'
 import { type Reject, reject } from '../../kernel/index.ts'
 import { obstacleOutlines } from '../data/obstacles/index.ts'
-import { bodyOf, obstaclesOf, onTable, othersOf, type Placed, relation, tokens, touchedBy } from '../look.ts'
+import {
+  bodyOf,
+  isRemote,
+  obstaclesOf,
+  onTable,
+  othersOf,
+  type Placed,
+  refTo,
+  relation,
+  remotesOf,
+  tokens,
+  touchedBy,
+} from '../look.ts'
 import { obstacleShape } from '../objects.ts'
+import { rangeBetween } from '../range.ts'
 import type { DialGame } from '../state.ts'
+import { chargesOf, isSame } from '../tokens/index.ts'
 import type { Attack, Weapon } from './attack.ts'
-import { specialWeapons } from './special-weapons.ts'
+import { specialWeapons, weaponCost } from './special-weapons.ts'
 import { weaponsOf } from './weapons.ts'
 
 export type Shot = Pick<Attack, 'attacker' | 'defender' | 'weapon' | 'range' | 'obstructed' | 'line'>
 
 const rule = { rule: 'dial §7.1' }
 
-/** Every attack that the ship may make now, with what was measured. Nothing is measured that cannot be in range. */
+/** Every attack that the ship may make now, on ships and remotes, with what was measured. Nothing is measured that cannot be in range. */
 export function shots(game: DialGame, ship: Placed): Shot[] {
-  const near = onTable(game).filter(other => relation(game, ship, other) === 'enemy' && isNear(ship, other))
+  const targets = [...onTable(game), ...remotesOf(game)]
+  const near = targets.filter(other => relation(game, ship, other) === 'enemy' && isNear(ship, other))
   if (near.length === 0) return []
   const weapons = weaponsOf(game, ship).filter(weapon => refuseCost(ship, weapon) === null)
   if (weapons.length === 0 || mayNotAttack(game, ship) !== null) return []
@@ -50,8 +65,9 @@ export function refuseShot(game: DialGame, ship: Placed, target: Placed, weapon:
   return refuseRequirement(game, ship, target, weapon) ?? reject('not_an_option', 'answer')
 }
 
-/** Why a ship may not attack at all: disarmed, cloaked, or at range 0 of an asteroid, debris or gas cloud. */
+/** Why a ship may not attack at all: disarmed, cloaked, or at range 0 of an asteroid, debris or gas cloud. No remote is a ship. */
 function mayNotAttack(game: DialGame, ship: Placed): Reject | null {
+  if (isRemote(ship)) return null
   if (tokens(ship, 'disarm') > 0) return reject('cannot_attack', 'answer', 'It is disarmed.', rule)
   if (tokens(ship, 'cloak') > 0) return reject('cannot_attack', 'answer', 'It is cloaked.', { rule: 'dial §3.2' })
   const rock = obstaclesOf(game).find(
@@ -66,7 +82,7 @@ function stopsAttacks(outline: keyof typeof obstacleOutlines): boolean {
   return kind === 'asteroid' || kind === 'debris' || kind === 'gas'
 }
 
-/** Whether two bases may be at range 3 at all, by circles around them. */
+/** Whether two bases may be at range 3 at all, by circles around them. No token is larger than a small base. */
 function isNear(a: Placed, b: Placed): boolean {
   const [x, y] = [a.pose.x - b.pose.x, a.pose.y - b.pose.y]
   const reach = 301 + Math.SQRT2 * (half(a.size) + half(b.size))
@@ -84,13 +100,19 @@ function sight(game: DialGame, ship: Placed, target: Placed): Sight {
     ships: others.map(bodyOf),
     obstacles: obstaclesOf(game).map(obstacleShape),
   }
-  const touching = touchedBy(game, ship.id).includes(target.id)
+  const touching = isTouching(game, ship, target)
   const seen = new Map<ArcName, ArcMeasure>()
   return arc => {
     const known = seen.get(arc) ?? measureArc(between, arc, touching, game.ruleset)
     seen.set(arc, known)
     return known
   }
+}
+
+/** Ships by the stored facts, a remote by where it lies. */
+function isTouching(game: DialGame, ship: Placed, target: Placed): boolean {
+  if (isRemote(ship) || isRemote(target)) return rangeBetween(game, ship, target) === 0
+  return touchedBy(game, ship.id).includes(target.id)
 }
 
 function aim(game: DialGame, ship: Placed, target: Placed, weapon: Weapon, seen: Sight): Shot | Reject {
@@ -115,17 +137,15 @@ function refuseUnseen({ ruleset }: DialGame, ship: Placed, target: Placed, { arc
 }
 
 function refuseCost(ship: Placed, { source }: Weapon): Reject | null {
-  if (source === 'primary') return null
-  const card = ship.upgrades[source]
-  const cost = card === undefined ? 0 : (specialWeapons[card.id]?.charges ?? 0)
-  if (cost <= (card?.charges?.value ?? 0)) return null
-  return reject('cannot_pay', 'answer.weapon', 'It has not the charges.', { ...rule, charges: cost })
+  const cost = weaponCost(ship, source)
+  if (cost === null || cost.charges <= (chargesOf(ship, cost.card)?.value ?? 0)) return null
+  return reject('cannot_pay', 'answer.weapon', 'It has not the charges.', { ...rule, charges: cost.charges })
 }
 
 function refuseRequirement(game: DialGame, ship: Placed, target: Placed, { source }: Weapon): Reject | null {
   if (source === 'primary') return null
   const needs = specialWeapons[ship.upgrades[source]?.id ?? '']?.needs ?? []
-  const locked = () => game.locks.some(({ by, on }) => by === ship.id && on.kind === 'ship' && on.id === target.id)
+  const locked = () => game.locks.some(({ by, on }) => by === ship.id && isSame(on, refTo(game, target.id)))
   const met = needs.length === 0 || needs.some(need => (need === 'lock' ? locked() : tokens(ship, need) > 0))
   return met ? null : reject('not_met', 'answer.weapon', `It needs ${needs.join(' or ')}.`, rule)
 }

@@ -1,6 +1,6 @@
 /** An attack step by step: rules/dial.md §7.1. */
 import { steps } from '../../kernel/index.ts'
-import { removeUnlessEngaging } from '../damage/destroyed.ts'
+import { mourn, removeUnlessEngaging } from '../damage/destroyed.ts'
 import { shipOf, tokens } from '../look.ts'
 import { lose, spendCharges } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
@@ -9,7 +9,7 @@ import type { Attack } from './attack.ts'
 import { facesOf, rollGreenDice, rollRedDice } from './dice.ts'
 import { reinforce } from './neutralise.ts'
 import { attackDice, defenceDice } from './roll.ts'
-import { specialWeapons } from './special-weapons.ts'
+import { weaponCost } from './special-weapons.ts'
 
 type Line = DialStep<'attack'>
 
@@ -24,11 +24,12 @@ const declare: Line = (t, { shot, bonus }) => {
   const { attacker, weapon, ...measured } = shot
   const ship = shipOf(t.game, attacker)
   if (bonus) ship.bonusAttacked = true
-  const card = weapon.source === 'primary' ? undefined : ship.upgrades[weapon.source]
-  t.emit({ type: 'attackDeclared', ship: attacker, card: card?.id ?? null, weapon, ...measured, bonus })
-  if (card === undefined) return
-  const printed = specialWeapons[card.id]?.charges ?? 0
-  spendCharges(t, attacker, card.id, t.fold('attackCost', { ship: attacker, card: card.id }, printed))
+  const cost = weaponCost(ship, weapon.source)
+  const card = weapon.source === 'primary' ? null : (cost?.card ?? null)
+  t.emit({ type: 'attackDeclared', ship: attacker, card, weapon, ...measured, bonus })
+  if (cost === null) return
+  const charges = t.fold('attackCost', { ship: attacker, card: cost.card }, cost.charges)
+  spendCharges(t, attacker, cost.card, charges)
 }
 
 const becomeDefender: Line = t => t.window('becameDefender', parties(current(t)))
@@ -81,7 +82,7 @@ function parties({ attacker, defender, bonus }: Attack) {
 const endAttack: Line = (t, a) => {
   t.game.attack = null
   a.destroyed = t.game.destroyed.splice(0)
-  for (const ship of a.destroyed) t.window('destroyed', { ship })
+  for (const ship of a.destroyed) mourn(t, ship)
 }
 
 const aftermath =

@@ -1,5 +1,9 @@
 /** What special weapons need and cost, by their card: facts that the public tables hold only as text. */
 
+import { isRemote } from '../look.ts'
+import type { Ship } from '../state.ts'
+import type { Weapon } from './attack.ts'
+
 export interface SpecialWeapon {
   /** One of these: a lock on the defender, or a token of the attacker. None: nothing is needed. */
   readonly needs: readonly ('lock' | 'focus' | 'calculate')[]
@@ -33,4 +37,12 @@ export const specialWeapons: { readonly [upgrade: string]: SpecialWeapon } = {
   'seekermissiles-swz103': locked,
   underslungblastercannon: { needs: ['lock'], charges: 0 },
   xx23sthreadtracers: { needs: ['focus', 'calculate', 'lock'], charges: 1 },
+}
+
+/** Charges that an attack costs, and the card that has them; null where there is no such card. */
+export function weaponCost(ship: Ship, source: Weapon['source']): { card: string; charges: number } | null {
+  // Remotes with an attack, which are all commando teams, pay each with a charge.
+  if (source === 'primary') return isRemote(ship) ? { card: ship.card, charges: 1 } : null
+  const card = ship.upgrades[source]?.id
+  return card === undefined ? null : { card, charges: specialWeapons[card]?.charges ?? 0 }
 }

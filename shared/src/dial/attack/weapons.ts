@@ -1,15 +1,17 @@
 /** Which weapons a ship has: rules/dial.md §6.2, §7.1 step 1b. */
 import type { ArcName } from '../../geometry/index.ts'
-import { type Arc, tables } from '../data/index.ts'
+import { cardsOf } from '../cards-of.ts'
+import type { Arc } from '../data/index.ts'
 import type { DialGame, Ship } from '../state.ts'
 import type { Weapon } from './attack.ts'
 
 /** Every weapon in every arc it can be fired in, whether or not it can be paid for now. */
 export function weaponsOf(game: DialGame, ship: Ship): Weapon[] {
-  const primary = ship.attacks.flatMap(({ arc, value }) =>
-    arcsOf(ship, arc).map(as => weapon('primary', as, { arc, value, minRange: 0, maxRange: 3, ordnance: false })),
-  )
-  const cards = tables(game.ruleset.name)
+  const primary = ship.attacks.flatMap(printed => {
+    const attack = { minRange: 0, maxRange: 3, ordnance: false, ...printed }
+    return arcsOf(ship, attack.arc).map(as => weapon('primary', as, attack))
+  })
+  const cards = cardsOf(game)
   const special = ship.upgrades.flatMap(({ id, side: up }, source) => {
     const side = cards.upgrade(id)?.sides[up]
     // A card that changes the arc of the primary attack prints that attack once more.

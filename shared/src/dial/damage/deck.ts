@@ -1,6 +1,7 @@
 /** Each player's damage deck and the face-down cards beside ships: rules/dial.md §7.3. Nobody may look at either. */
 import type { Seat } from '../../kernel/index.ts'
-import type { Ship } from '../state.ts'
+import { remotesOf } from '../look.ts'
+import type { DialGame, Remote, Ship } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 
 export const deckOf = (seat: Seat): string => `damage ${seat}`
@@ -16,7 +17,7 @@ export const pileOf = ({ id }: Pick<Ship, 'id'>): string => `face down ${id}`
 export function drawDamage(t: DialTurn, seat: Seat): string {
   const top = t.draw(deckOf(seat))
   if (top !== null) return top
-  const own = Object.values(t.game.ships).filter(ship => ship.seat === seat)
+  const own = bearersOf(t.game, seat)
   const gone = own.filter(ship => ship.place !== 'table')
   const spent = [
     ...takeAll(t, discardOf(seat)),
@@ -27,6 +28,18 @@ export function drawDamage(t: DialTurn, seat: Seat): string {
   const again = t.draw(deckOf(seat))
   if (again === null) throw new Error('33 cards lie face up')
   return again
+}
+
+/** Whatever a player's damage cards may lie beside: ships and remotes, out of play too. */
+export function bearersOf(game: DialGame, seat: Seat): Ship[] {
+  const all = [...Object.values(game.ships), ...remotesOf(game), ...Object.values(game.lostRemotes)]
+  return all.filter(ship => ship.seat === seat)
+}
+
+/** The cards of a destroyed remote go back into the deck. */
+export function returnCards(t: DialTurn, remote: Remote): void {
+  t.deck(deckOf(remote.seat)).cards.push(...cardsOf(t, remote))
+  t.shuffle(deckOf(remote.seat))
 }
 
 export function layFaceDown(t: DialTurn, ship: Ship, card: string): void {

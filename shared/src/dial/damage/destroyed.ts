@@ -34,7 +34,7 @@ export function followDestruction(t: DialTurn, { ship }: { readonly ship: ShipId
 }
 
 /** What follows from a destruction, while the ship still stands there. */
-export function tellDestroyed(t: DialTurn, ship: ShipId): void {
+export function mourn(t: DialTurn, ship: ShipId): void {
   if (remoteOf(t.game, ship) === undefined) t.window('destroyed', { ship })
   else t.window('remoteDestroyed', { remote: ship })
 }

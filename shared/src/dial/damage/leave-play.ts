@@ -1,16 +1,17 @@
-/** A ship leaves play: it fled (rules/dial.md §5.6) or was destroyed (rules/dial.md §2). */
-import { steps, window } from '../../kernel/index.ts'
-import { placedShip, shipOf } from '../look.ts'
+/** A ship or a remote leaves play: it fled (rules/dial.md §5.6) or was destroyed (rules/dial.md §2). */
+import { steps } from '../../kernel/index.ts'
+import { removeDevice } from '../devices/index.ts'
+import { isRemote, placedShip, remoteOf, shipOf } from '../look.ts'
 import { mustJettison } from '../scenario/jettison.ts'
 import { scoreLost } from '../score/ships.ts'
 import { breakLocksOf, breakLocksOn } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
-import { removeUnlessEngaging } from './destroyed.ts'
+import { mourn, removeUnlessEngaging } from './destroyed.ts'
 
 /** What follows from a destruction outside of an attack: it is removed when all that is queued is done (A33). */
 export const destruction = steps<DialWords, 'destruction'>('destruction', [
-  window('destroyed'),
+  (t, { ship }) => mourn(t, ship),
   (t, { ship }) => removeUnlessEngaging(t, ship),
 ])
 
@@ -21,12 +22,13 @@ const jettison: DialStep<'leavePlay'> = (t, { ship, from = shipOf(t.game, ship).
 const tell: DialStep<'leavePlay'> = (t, { ship, how }) => {
   if (how === 'fled') {
     t.emit({ type: 'fled', ship, pose: placedShip(t.game, ship).pose })
-    t.window('fled', { ship })
+    if (remoteOf(t.game, ship) === undefined) t.window('fled', { ship })
   } else t.emit({ type: 'removed', ship })
 }
 
 const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   const ship = shipOf(t.game, id)
+  if (isRemote(ship)) return removeDevice(t, id, how)
   breakLocksOf(t, id)
   breakLocksOn(t, { kind: 'ship', id })
   scoreLost(t, ship, how)
@@ -34,7 +36,6 @@ const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   ship.pose = null
   ship.doomed = false
   ship.tokens = {}
-  ship.conditions = []
   ship.knowledge = false
   t.game.touching = t.game.touching.filter(pair => !pair.includes(id))
   t.unlisten(id)

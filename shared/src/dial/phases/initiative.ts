@@ -1,5 +1,5 @@
 /** Who acts next: rules/dial.md §2, equal initiative and player order. */
-import { onTable, type Placed } from '../look.ts'
+import type { Placed } from '../look.ts'
 import type { DialGame, Ship, ShipId } from '../state.ts'
 
 /** No initiative is higher (rules/dial.md §2). */
@@ -11,11 +11,11 @@ export function turnOf({ phase }: DialGame, { initiative }: Ship): number {
 }
 
 /**
- * The ships of which one acts next: all of one player, the first in player order who has any.
- * Ships in `game.done` have acted.
+ * Those of which one acts next: all of one player, the first in player order who has any.
+ * Who is in `game.done` has acted.
  */
-export function nextByInitiative(game: DialGame, takesPart: (ship: Placed) => boolean = () => true): ShipId[] {
-  const waiting = onTable(game).filter(ship => !game.done.includes(ship.id) && takesPart(ship))
+export function nextByInitiative(game: DialGame, actors: readonly Placed[]): ShipId[] {
+  const waiting = actors.filter(({ id }) => !game.done.includes(id))
   const first = Math.min(...waiting.map(ship => lateTurnOf(game, ship)))
   const equal = waiting.filter(ship => lateTurnOf(game, ship) === first)
   const seat = game.order.find(s => equal.some(ship => ship.seat === s))

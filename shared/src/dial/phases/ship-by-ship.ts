@@ -1,5 +1,5 @@
-/** Ships act one after another in initiative order; of equal ones their player says which is next (rules/dial.md §2). */
-import { onTable, type Placed, shipOf } from '../look.ts'
+/** Ships and remotes act one after another in initiative order; of equal ones their player says which is next (rules/dial.md §2). */
+import { onTable, type Placed, remoteOf, remotesOf, shipOf } from '../look.ts'
 import type { ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import { nextByInitiative, turnOf } from './initiative.ts'
@@ -7,18 +7,23 @@ import { closePhase } from './phase.ts'
 
 type Line = (t: DialTurn) => void
 
-/** Two steps of a phase: each ship that takes part runs `frame`, then the phase closes. */
+/** What a remote's card does when it acts listens here. */
+const remoteWindows = { systemShip: 'remoteSystem', activate: 'remoteActivates', engage: 'remoteEngages' } as const
+
+/** Two steps of a phase: each ship that takes part runs `frame`, each remote whose card has something to do does it, then the phase closes. */
 export function shipByShip(
-  frame: 'systemShip' | 'activate' | 'engage',
-  takesPart?: (ship: Placed) => boolean,
+  frame: keyof typeof remoteWindows,
+  takesPart: (ship: Placed) => boolean = () => true,
 ): [Line, Line] {
   const act = (t: DialTurn, ship: ShipId) => {
     t.game.done.push(ship)
     t.game.reached = Math.max(t.game.reached, turnOf(t.game, shipOf(t.game, ship)))
-    t.push(frame, { ship })
+    if (remoteOf(t.game, ship) === undefined) t.push(frame, { ship })
+    else t.window(remoteWindows[frame], { remote: ship })
   }
   const chooseNext = (t: DialTurn) => {
-    const [first, ...others] = nextByInitiative(t.game, takesPart)
+    const actors = [...onTable(t.game).filter(takesPart), ...remotesActing(t, remoteWindows[frame])]
+    const [first, ...others] = nextByInitiative(t.game, actors)
     if (removeDestroyed(t, first)) return t.goto(chooseNext)
     if (first === undefined) return t.goto(closePhase)
     if (others.length === 0) return act(t, first)
@@ -32,15 +37,20 @@ export function shipByShip(
   return [chooseNext, takeChoice]
 }
 
+function remotesActing({ game, state }: DialTurn, window: string): Placed[] {
+  const cards = state.listeners[window]
+  return cards === undefined ? [] : remotesOf(game).filter(({ id }) => cards.some(({ source }) => source === id))
+}
+
 /** Simultaneous fire: who was destroyed leaves when all of the initiative that engages have engaged. True if any does. */
 function removeDestroyed(t: DialTurn, next: ShipId | undefined): boolean {
   if (next !== undefined && turnOf(t.game, shipOf(t.game, next)) <= t.game.reached) return false
   return removeDoomed(t)
 }
 
-/** Removes every ship that was destroyed in this phase; whether there was one. */
+/** Removes everything that was destroyed in this phase; whether there was anything. */
 export function removeDoomed(t: DialTurn): boolean {
-  const destroyed = onTable(t.game).filter(ship => ship.doomed)
+  const destroyed = [...onTable(t.game), ...remotesOf(t.game)].filter(({ doomed }) => doomed)
   for (const { id } of destroyed) t.push('leavePlay', { ship: id, how: 'destroyed' })
   return destroyed.length > 0
 }

@@ -1,13 +1,13 @@
 /** What makes a remote of a device: the values that its card prints (rules/dial.md §9.1). */
-import { tables } from '../data/index.ts'
+import { cardsOf } from '../cards-of.ts'
 import type { Device, DialGame, Remote } from '../state.ts'
 
 /** What a remote has besides a device: as printed, and what has become of it. */
 export type RemoteValues = Pick<Remote, 'initiative' | 'agility' | 'hull' | 'attacks' | 'charges' | 'damage' | 'doomed'>
 
 /** A remote that is laid down now. */
-export function newRemote({ ruleset }: Pick<DialGame, 'ruleset'>, device: Device): Remote {
-  const sides = tables(ruleset.name)
+export function newRemote(game: Pick<DialGame, 'ruleset'>, device: Device): Remote {
+  const sides = cardsOf(game)
     .upgrades()
     .flatMap(upgrade => upgrade.sides)
   const printed = sides.find(side => side.device?.id === device.card)?.device

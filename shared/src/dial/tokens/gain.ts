@@ -1,6 +1,6 @@
 /** Tokens are gained: rules/dial.md §3.2. */
 import { steps, window } from '../../kernel/index.ts'
-import { isIonised, isPlaced, shipOf, tokens } from '../look.ts'
+import { isIonised, isPlaced, isRemote, shipOf, tokens } from '../look.ts'
 import { towedBy } from '../scenario/features.ts'
 import type { ShipId, TokenKind } from '../state.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
@@ -13,10 +13,11 @@ export const greenTokens: readonly TokenKind[] = ['focus', 'calculate', 'evade',
 /**
  * Lays so many tokens of a kind beside a ship on the table: one event, one window, however many they are.
  * An ionised ship breaks its locks; a jam token that waits takes a green one away again. There is never a second cloak, and none on a ship that tows.
- * Where a card may stand for the gain ("would … instead"), it is asked before.
+ * Where a card may stand for the gain ("would … instead"), it is asked before. A remote has no tokens.
  * What a player chooses about new jam and tractor tokens is the frame `gainTokens`, which calls this.
  */
 export function gain(t: DialTurn, ship: ShipId, token: TokenKind, count: number): void {
+  if (isRemote(shipOf(t.game, ship))) return
   if (t.interests('wouldGain', { ship, token, count })) t.push('gain', { ship, token, count })
   else lay(t, ship, token, count)
 }

@@ -1,17 +1,15 @@
 /** The first time a ship is tractored in a round it may be moved, and turn in answer: rules/dial.md §3.2, A49. */
-import { insideArea, type Turned, tractor, turnInPlace } from '../../geometry/index.ts'
+import { tractor } from '../../geometry/index.ts'
 import { hasOnly, type RequestRule, reject, steps } from '../../kernel/index.ts'
 import { legalOptions, pushReposition, refuseOption } from '../actions/variants.ts'
-import { bodyOf, isPlaced, othersOf, type Placed, placedShip, playerOf, shipOf, threshold, tokens } from '../look.ts'
-import type { DialGame } from '../state.ts'
-import { recomputeTouching } from '../touching.ts'
+import { isPlaced, othersOf, placedShip, playerOf, shipOf, threshold, tokens } from '../look.ts'
+import { rotated, rotateShip } from '../manoeuvre/rotate-ship.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialRequests, DialWords } from '../words.ts'
 import { gain } from './gain.ts'
 
 type Line = DialStep<'tractored'>
 
-const quarters = { left: -1, right: 1 } as const
 const sides = ['left', 'right'] as const
 
 /** The player whose effect it is moves the ship, or not; an effect of nobody's leaves it to its owner. */
@@ -34,18 +32,14 @@ const move: Line = (t, { ship: id }) => {
 const askTurn: Line = (t, { ship: id, by }) => {
   const ship = shipOf(t.game, id)
   const moved = by !== null && playerOf(t.game, by).side !== playerOf(t.game, ship.seat).side
-  if (!moved || !isPlaced(ship) || sides.every(side => !turn(t.game, ship, side).legal)) return t.leave()
+  if (!moved || !isPlaced(ship) || sides.every(side => !rotated(t.game, ship, side).legal)) return t.leave()
   t.ask(ship.seat, 'tractorTurn', { ship: id }, { default: { pass: true } })
 }
 
 const turnShip: Line = (t, { ship: id }) => {
   const answer = t.answer('tractorTurn')
   if ('pass' in answer) return
-  const ship = placedShip(t.game, id)
-  const from = ship.pose
-  ship.pose = turn(t.game, ship, answer.turn).pose
-  recomputeTouching(t.game, id)
-  t.emit({ type: 'turned', ship: id, by: 'tractor', from, to: ship.pose })
+  rotateShip(t, placedShip(t.game, id), answer.turn, 'tractor')
   gain(t, id, 'stress', 1)
 }
 
@@ -68,7 +62,7 @@ export const tractorMove: RequestRule<DialWords, DialRequests['tractorMove']['ar
 export const tractorTurn: RequestRule<DialWords, DialRequests['tractorTurn']['args']> = {
   legal: ({ game, args }) => {
     const ship = placedShip(game, args.ship)
-    const turns = sides.filter(side => turn(game, ship, side).legal).map(side => ({ turn: side }))
+    const turns = sides.filter(side => rotated(game, ship, side).legal).map(side => ({ turn: side }))
     return { type: 'one', of: [...turns, { pass: true }] }
   },
   accepts: ({ game, args }, answer) => {
@@ -76,7 +70,7 @@ export const tractorTurn: RequestRule<DialWords, DialRequests['tractorTurn']['ar
     const side = hasOnly(answer, ['turn']) ? sides.find(s => s === answer.turn) : undefined
     if (side === undefined) return reject('bad_answer', 'answer')
     const ship = placedShip(game, args.ship)
-    const { legal, by } = turn(game, ship, side)
+    const { legal, by } = rotated(game, ship, side)
     if (legal) return null
     if (by === undefined) return reject('outside_area', 'answer.turn', undefined, { rule: 'dial §4.3' })
     return reject('overlaps_ship', 'answer.turn', undefined, {
@@ -84,12 +78,4 @@ export const tractorTurn: RequestRule<DialWords, DialRequests['tractorTurn']['ar
       ship: othersOf(game, ship)[by]?.id ?? '',
     })
   },
-}
-
-/** A turn in place that must end inside the area and on no ship. */
-function turn(game: DialGame, ship: Placed, side: 'left' | 'right'): Turned {
-  const { guides } = game.ruleset
-  const turned = turnInPlace(bodyOf(ship), quarters[side], othersOf(game, ship).map(bodyOf), guides)
-  const inside = insideArea({ size: ship.size, pose: turned.pose }, game.area, guides)
-  return { ...turned, legal: turned.legal && inside }
 }
