@@ -38,9 +38,9 @@ export type AnswerOf<W extends Words, K extends RequestKindName<W>> = W['request
   : never
 export type FrameArgs<W extends Words, K extends FrameKind<W>> = W['frames'][K] & object
 export type WindowArgs<W extends Words, N extends WindowName<W>> = W['windows'][N] & object
-/** A window by its name, with what happened. */
+/** A window by its name, with what happened; of the seats named only, if any are. */
 export type OpenedBy<W extends Words> = {
-  [N in WindowName<W>]: { readonly window: N; readonly args: WindowArgs<W, N> }
+  [N in WindowName<W>]: { readonly window: N; readonly args: WindowArgs<W, N>; readonly seats?: readonly Seat[] }
 }[WindowName<W>]
 export type FoldArgs<W extends Words, N extends FoldName<W>> = W['folds'][N] extends { args: infer A }
   ? A & object

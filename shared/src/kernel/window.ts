@@ -10,6 +10,8 @@ import type { Turn } from './turn.ts'
 export interface Opened {
   readonly window: string
   readonly args: object
+  /** Only cards of these seats take part. */
+  readonly seats?: readonly Seat[]
 }
 
 /** An ability that takes part, with what it was triggered by. */
@@ -58,7 +60,11 @@ function holds<W extends Words>(t: Turn<W>, { listener, args }: Queued): boolean
 export function windowFrame<W extends Words>(): FrameRule<W> {
   const collect: Step<W, WindowLocals> = (t, a) => {
     const interested = a.opened
-      .flatMap(({ window, args }) => (t.state.listeners[window] ?? []).map(listener => ({ listener, args })))
+      .flatMap(({ window, args, seats }) => {
+        const listeners = t.state.listeners[window] ?? []
+        const heard = seats === undefined ? listeners : listeners.filter(({ seat }) => seats.includes(seat))
+        return heard.map(listener => ({ listener, args }))
+      })
       .filter(queued => holds(t, queued))
     for (const seat of t.rules.order(t.state)) {
       const queue = interested.filter(({ listener }) => listener.seat === seat)
