@@ -3,6 +3,7 @@ import { type At, table } from '../../test/dial/table.ts'
 import { dialSetup } from '../../tools/set-up.ts'
 import { playOne, seededChance } from '../bot/index.ts'
 import { isReject, Match } from '../kernel/index.ts'
+import { tables } from './data/index.ts'
 import { dial } from './game.ts'
 import { placedShip } from './look.ts'
 import { isInBullseye } from './range.ts'
@@ -40,7 +41,7 @@ describe('the fields of a ruleset: rules/dial.md §15', () => {
   })
 
   it('endScore: with the tables of 26 October 2025 squads have 50 points and the game ends at 50, before it 20', () => {
-    expect(rulesetAt('xwa', '2025-10-25')).toMatchObject({ squadPoints: 20, endScore: 20 })
+    expect(rulesetAt('xwa', '2025-10-25')).toMatchObject({ date: '2025-10-25', squadPoints: 20, endScore: 20 })
     expect(rulesetAt('xwa', '2025-10-26')).toMatchObject({ squadPoints: 50, endScore: 50 })
     expect(rulesetAt('amg', '2025-10-26')).toMatchObject({ squadPoints: 20, endScore: 20 })
   })
@@ -50,7 +51,7 @@ describe('the fields of a ruleset: rules/dial.md §15', () => {
     const { squads } = setup.options as DialOptions
     const match = Match.begin(dial, { ...setup, options: { ruleset: 'amg', squads, fields: { endScore: 30 } } })
     if (isReject(match)) throw new Error(match.message)
-    expect(project(match.state, 'public').ruleset).toEqual({ ...rulesets.amg, endScore: 30 })
+    expect(project(match.state, 'public').ruleset).toEqual({ ...rulesetAt('amg', tables('amg').date), endScore: 30 })
   })
 
   it('obstacleBeforeDifficulty (A7): a blue manoeuvre takes off the stress of debris, or it comes too late', () => {

@@ -3,6 +3,8 @@ import type { Ruleset as RulesetName } from './data/index.ts'
 
 export interface Ruleset {
   readonly name: RulesetName
+  /** The ISO day since which its card tables are in force: they stay those of the match. */
+  readonly date: string
   /** What a squad may cost; what it costs less is the opponent's (rules/dial.md §1.4). */
   readonly squadPoints: number
   /** Points at which the game may end. */
@@ -47,7 +49,7 @@ const common = {
 /** The day from which XWA squads have 50 points; before it they had 20 (rules/dial.md §1.1). */
 const fiftySince = '2025-10-26'
 
-export const rulesets: { readonly [name in RulesetName]: Ruleset } = {
+export const rulesets: { readonly [name in RulesetName]: Omit<Ruleset, 'date'> } = {
   xwa: {
     name: 'xwa',
     squadPoints: 50,
@@ -68,8 +70,8 @@ export const rulesets: { readonly [name in RulesetName]: Ruleset } = {
   },
 }
 
-/** The ruleset with the points of tables that are in force since this ISO day. */
-export function rulesetAt(name: RulesetName, since: string): Ruleset {
-  if (name === 'amg' || since >= fiftySince) return rulesets[name]
-  return { ...rulesets.xwa, squadPoints: 20, endScore: 20 }
+/** The ruleset with tables that are in force since this ISO day, and their points. */
+export function rulesetAt(name: RulesetName, date: string): Ruleset {
+  const points = name === 'xwa' && date < fiftySince ? { squadPoints: 20, endScore: 20 } : {}
+  return { ...rulesets[name], ...points, date }
 }

@@ -135,10 +135,10 @@ export function project(state: DialState, audience: Audience): DialView {
 }
 
 function rulesetView(ruleset: Ruleset): Ruleset {
-  const { name, squadPoints, endScore, obstacleBeforeDifficulty, guides, bullseyeWidth, ionisedActions } = ruleset
+  const { name, date, squadPoints, endScore, obstacleBeforeDifficulty, guides, bullseyeWidth, ionisedActions } = ruleset
   const { featureSide, tallonOffArea, arcEdgeEps, teamSecrets, drawBreak, halfPoints, objectiveCap, rounds } = ruleset
   return {
-    ...{ name, squadPoints, endScore, obstacleBeforeDifficulty, guides, bullseyeWidth },
+    ...{ name, date, squadPoints, endScore, obstacleBeforeDifficulty, guides, bullseyeWidth },
     ionisedActions: [...ionisedActions],
     ...{ featureSide, tallonOffArea, arcEdgeEps, teamSecrets, drawBreak, halfPoints, objectiveCap, rounds },
   }
@@ -195,11 +195,11 @@ function playerView({ seat, side, edge, faction, squad, points, problems, obstac
 
 function shipView(ship: Ship): ShipView {
   const { id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed } = ship
-  const { carrier, arrived, bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility } = ship
+  const { carrier, attacked, arrived, bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility } = ship
   const { dial, bar, attacks, shields, damage, charges, force, upgrades, tokens, pose, attempted } = ship
   return {
     ...{ id, seat, pilot, type, size, initiative, cost, agility, hull, turret, place, revealed },
-    ...{ carrier, arrived, bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility },
+    ...{ carrier, attacked, arrived, bonusAttacked, placedDevice, doomed, scored, knowledge, shipAbility },
     manual: [...ship.manual],
     conditions: ship.conditions.map(({ card, by }) => ({ card, by })),
     dial: [...dial],

@@ -381,6 +381,7 @@ function shipOn(setup: ShipSetup): Ship {
     shipAbility: null,
     manual: [],
     carrier: null,
+    attacked: false,
     arrived: false,
     conditions: [],
     knowledge: false,

@@ -13,7 +13,7 @@ export interface TextStyle {
 }
 
 /** Of every text, in pixels of the finished picture: nobody reads less on a phone. */
-export const textSize = 12
+const textSize = 12
 
 /** No font is loaded, so no text is narrower than this guess by much: widths are in shares of the size. */
 const [narrow, wide] = [0.6, 1.05]

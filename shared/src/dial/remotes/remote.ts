@@ -49,6 +49,7 @@ export function asRemote(device: Device, values: RemoteValues): Remote {
     shipAbility: null,
     manual: [],
     carrier: null,
+    attacked: false,
     arrived: false,
     conditions: [],
     knowledge: false,

@@ -47,7 +47,7 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     for (const ship of gatherShips(seat, squad, cards)) ships[ship.id] = ship
   }
   return {
-    ruleset: { ...rulesetAt(named.name, cards.date), ...options.fields },
+    ruleset: { ...rulesetAt(named.name, cards.date), ...options.fields, name: named.name, date: cards.date },
     rated,
     area,
     phase: 'setup',

@@ -1,8 +1,8 @@
 /** The whole match: set-up (rules/dial.md §1.2), then rounds until it ends. */
 import { steps, window } from '../../kernel/index.ts'
 import { bringCards } from '../cards/in-play.ts'
+import { cardsOf } from '../cards-of.ts'
 import { deckOf } from '../damage/deck.ts'
-import { tables } from '../data/index.ts'
 import { closePhase, endPhase } from '../phases/phase.ts'
 import { scoreDeficits } from '../score/ships.ts'
 import type { DialTurn } from '../turn.ts'
@@ -52,7 +52,7 @@ function placeForces(t: DialTurn): void {
 
 /** Each player has a deck of his own (rules/dial.md §1.2 step 6). */
 function shuffleDecks(t: DialTurn): void {
-  const cards = tables(t.game.ruleset.name)
+  const cards = cardsOf(t.game)
     .damageDeck()
     .flatMap(({ id, count }) => Array.from({ length: count }, () => id))
   for (const { seat } of t.state.seats) t.putDeck(deckOf(seat), cards)
