@@ -1,6 +1,6 @@
 /** Which weapons a ship has: rules/dial.md §6.2, §7.1 step 1b. */
 import type { ArcName } from '../../geometry/index.ts'
-import { cardsOf } from '../cards-of.ts'
+import { tablesOf } from '../tables-of.ts'
 import type { Arc } from '../data/index.ts'
 import type { DialGame, Ship } from '../state.ts'
 import type { Weapon } from './attack.ts'
@@ -11,7 +11,7 @@ export function weaponsOf(game: DialGame, ship: Ship): Weapon[] {
     const attack = { minRange: 0, maxRange: 3, ordnance: false, ...printed }
     return arcsOf(ship, attack.arc).map(as => weapon('primary', as, attack))
   })
-  const cards = cardsOf(game)
+  const cards = tablesOf(game)
   const special = ship.upgrades.flatMap(({ id, side: up }, source) => {
     const side = cards.upgrade(id)?.sides[up]
     // A card that changes the arc of the primary attack prints that attack once more.

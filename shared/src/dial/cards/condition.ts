@@ -3,7 +3,7 @@
  * for each player so many times at most. One that lies face down is a secret of the side that assigned it (§2).
  */
 import type { Seat } from '../../kernel/index.ts'
-import { cardsOf } from '../cards-of.ts'
+import { tablesOf } from '../tables-of.ts'
 import { isRemote, shipOf } from '../look.ts'
 import { refit } from '../setup/fit.ts'
 import type { DialGame, Ship, ShipId } from '../state.ts'
@@ -17,7 +17,7 @@ import { lendsAny } from './lent.ts'
  */
 export function assignCondition(t: DialTurn, ship: Ship, card: string, by: ShipId): void {
   if (isRemote(ship)) return
-  const limit = cardsOf(t.game).condition(card)?.limited ?? 0
+  const limit = tablesOf(t.game).condition(card)?.limited ?? 0
   const [first, ...others] = assignedBy(t.game, shipOf(t.game, by).seat, card)
   if (first !== undefined && others.length + 1 >= limit) removeCondition(t, first.ship, card, first.by)
   lay(t, ship, card, { card, by })

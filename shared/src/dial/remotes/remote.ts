@@ -1,5 +1,5 @@
 /** What makes a remote of a device: the values that its card prints (rules/dial.md §9.1). */
-import { cardsOf } from '../cards-of.ts'
+import { tablesOf } from '../tables-of.ts'
 import type { Device, DialGame, Remote } from '../state.ts'
 
 /** What a remote has besides a device: as printed, and what has become of it. */
@@ -7,7 +7,7 @@ export type RemoteValues = Pick<Remote, 'initiative' | 'agility' | 'hull' | 'att
 
 /** A remote that is laid down now. */
 export function newRemote(game: Pick<DialGame, 'ruleset'>, device: Device): Remote {
-  const sides = cardsOf(game)
+  const sides = tablesOf(game)
     .upgrades()
     .flatMap(upgrade => upgrade.sides)
   const printed = sides.find(side => side.device?.id === device.card)?.device

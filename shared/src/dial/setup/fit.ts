@@ -1,6 +1,6 @@
 /** What a ship is with all that its cards add: rules/dial.md §1.2 step 1, §6.2. Worked out anew whenever a card comes, goes or is flipped. */
 import { grantsLentTo } from '../cards/lent.ts'
-import { cardsOf } from '../cards-of.ts'
+import { tablesOf } from '../tables-of.ts'
 import type { Arc, Grant, Pool, PrimaryAttack, Side, Tables } from '../data/index.ts'
 import type { Charges, DialGame, Ship, Turret } from '../state.ts'
 
@@ -40,7 +40,7 @@ export function fit(ship: Mounted, cards: Tables, lent: readonly Grant[] = []): 
 
 /** After a card was flipped, came or went. What is in a pool stays there, as far as the pool still holds it. */
 export function refit(game: DialGame, ship: Ship): void {
-  const { shields, force, turret, ...rest } = fit(ship, cardsOf(game), grantsLentTo(game, ship))
+  const { shields, force, turret, ...rest } = fit(ship, tablesOf(game), grantsLentTo(game, ship))
   Object.assign(ship, rest)
   ship.shields = { ...shields, value: Math.min(shields.value, ship.shields.value) }
   ship.force = force && { ...force, value: Math.min(force.value, ship.force?.value ?? 0) }

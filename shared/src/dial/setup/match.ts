@@ -1,7 +1,7 @@
 /** The whole match: set-up (rules/dial.md §1.2), then rounds until it ends. */
 import { steps, window } from '../../kernel/index.ts'
 import { bringCards } from '../cards/in-play.ts'
-import { cardsOf } from '../cards-of.ts'
+import { tablesOf } from '../tables-of.ts'
 import { deckOf } from '../damage/deck.ts'
 import { closePhase, endPhase } from '../phases/phase.ts'
 import { scoreDeficits } from '../score/ships.ts'
@@ -52,7 +52,7 @@ function placeForces(t: DialTurn): void {
 
 /** Each player has a deck of his own (rules/dial.md §1.2 step 6). */
 function shuffleDecks(t: DialTurn): void {
-  const cards = cardsOf(t.game)
+  const cards = tablesOf(t.game)
     .damageDeck()
     .flatMap(({ id, count }) => Array.from({ length: count }, () => id))
   for (const { seat } of t.state.seats) t.putDeck(deckOf(seat), cards)

@@ -2,6 +2,6 @@
 import { type Tables, tables } from './data/index.ts'
 import type { DialGame } from './state.ts'
 
-export function cardsOf({ ruleset: { name, date } }: Pick<DialGame, 'ruleset'>): Tables {
+export function tablesOf({ ruleset: { name, date } }: Pick<DialGame, 'ruleset'>): Tables {
   return tables(name, date)
 }

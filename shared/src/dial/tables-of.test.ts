@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { playOne, seededChance } from '../bot/index.ts'
 import { isReject, type Json, Match } from '../kernel/index.ts'
 import { weaponsOf } from './attack/weapons.ts'
-import { cardsOf } from './cards-of.ts'
+import { tablesOf } from './tables-of.ts'
 import { deckOf } from './damage/deck.ts'
 import { tables } from './data/index.ts'
 import type { Sources } from './data/layers.ts'
@@ -66,7 +66,7 @@ describe('the tables of a match', () => {
   it('are named to everybody by the day since which they are in force', () => {
     expect(project(matchOf('2026-03-01').state, 'public').ruleset.date).toBe('2026-02-01')
     expect(project(matchOf().state, 'public').ruleset.date).toBe(later)
-    expect(cardsOf(matchOf('2026-03-01').state.game)).toBe(tables('xwa', '2026-02-01'))
+    expect(tablesOf(matchOf('2026-03-01').state.game)).toBe(tables('xwa', '2026-02-01'))
   })
 
   it('cannot be others by a field of the table', () => {
