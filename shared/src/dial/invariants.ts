@@ -1,8 +1,9 @@
 /** What must hold after every command of a dial match, as sentences; none when all is well. */
 import { insideArea, overlaps, shapeInsideArea } from '../geometry/index.ts'
-import type { State } from '../kernel/index.ts'
-import { deckOf, discardOf, pileOf } from './damage/deck.ts'
-import { bodyOf, onTable } from './look.ts'
+import type { Frame, State } from '../kernel/index.ts'
+import { bearersOf, deckOf, discardOf, pileOf } from './damage/deck.ts'
+import { bodyOf, onTable, remotesOf } from './look.ts'
+import { deviceShape } from './objects.ts'
 import { squareAt } from './scenario/features.ts'
 import type { DialGame, DialSecrets, ObjectRef, Ship } from './state.ts'
 
@@ -11,7 +12,8 @@ export function invariants(state: State<DialGame, DialSecrets>): string[] {
   return [
     ...overlapping(game),
     ...outside(state),
-    ...Object.values(game.ships).flatMap(ofShip),
+    ...[...Object.values(game.ships), ...remotesOf(game)].flatMap(ofShip),
+    ...ofDevices(state),
     ...ofLocks(game),
     ...ofContacts(game),
     ...ofCards(state),
@@ -34,11 +36,13 @@ function overlapping(game: DialGame): string[] {
 
 /** A ship that flees stands there until its player's opponent has placed what it towed (rules/dial.md §1.3). */
 function outside({ game, stack }: State<DialGame, DialSecrets>): string[] {
-  const flees = (id: string) =>
-    stack.some(({ kind, args }) => kind === 'leavePlay' && 'ship' in args && args.ship === id)
   return onTable(game)
-    .filter(ship => !flees(ship.id) && !insideArea(bodyOf(ship), game.area, game.ruleset.guides))
+    .filter(ship => !leaves(stack, ship.id) && !insideArea(bodyOf(ship), game.area, game.ruleset.guides))
     .map(ship => `${ship.id} stands outside`)
+}
+
+function leaves(stack: readonly Frame[], id: string): boolean {
+  return stack.some(({ kind, args }) => kind === 'leavePlay' && 'ship' in args && args.ship === id)
 }
 
 function ofShip(ship: Ship): string[] {
@@ -65,6 +69,17 @@ function ofShip(ship: Ship): string[] {
   return found
 }
 
+/** Nothing lies outside, but a remote that flees. A remote has neither tokens nor face-up cards. */
+function ofDevices({ game, stack }: State<DialGame, DialSecrets>): string[] {
+  const outer = Object.values(game.devices).filter(device => !shapeInsideArea(deviceShape(device), game.area))
+  const more = remotesOf(game).filter(({ tokens, damage }) => Object.keys(tokens).length + damage.up.length > 0)
+  return [
+    ...outer.filter(({ id }) => !leaves(stack, id)).map(({ id }) => `${id} lies outside`),
+    ...more.map(({ id }) => `${id} has what no remote has`),
+    ...remotesOf(game).flatMap(({ id }) => (id in game.lostRemotes ? [`${id} is lost and lies here`] : [])),
+  ]
+}
+
 function ofLocks(game: DialGame): string[] {
   const ships = new Set(onTable(game).map(ship => ship.id))
   const lies = ({ kind, id }: ObjectRef) =>
@@ -87,7 +102,7 @@ function ofCards({ game, hidden, seats }: State<DialGame, DialSecrets>): string[
     const { decks } = hidden.host
     if (decks[deckOf(seat)] === undefined) return []
     const count = (pile: string) => decks[pile]?.cards.length ?? 0
-    const ships = Object.values(game.ships).filter(ship => ship.seat === seat)
+    const ships = bearersOf(game, seat)
     const beside = ships.reduce((sum, ship) => sum + count(pileOf(ship)) + ship.damage.up.length, 0)
     const cards = count(deckOf(seat)) + count(discardOf(seat)) + beside
     const wrong = cards === 33 ? [] : [`the deck of ${seat} has ${cards} cards`]
@@ -98,7 +113,7 @@ function ofCards({ game, hidden, seats }: State<DialGame, DialSecrets>): string[
 
 /** A destroyed ship stays on the table in the Engagement Phase, and else only until what destroyed it is done. */
 function ofDestroyed({ game, stack }: State<DialGame, DialSecrets>): string[] {
-  const doomed = Object.values(game.ships).filter(ship => ship.doomed)
+  const doomed = [...Object.values(game.ships), ...remotesOf(game)].filter(ship => ship.doomed)
   const underWay = stack.some(({ kind }) =>
     ['attack', 'suffer', 'dealCard', 'expose', 'destruction', 'detonate'].includes(kind),
   )
@@ -106,7 +121,7 @@ function ofDestroyed({ game, stack }: State<DialGame, DialSecrets>): string[] {
   return [
     ...late.map(({ id }) => `${id} is destroyed and still here`),
     ...doomed.filter(({ place }) => place !== 'table').map(({ id }) => `${id} is to be removed and is not there`),
-    ...game.destroyed.filter(id => game.ships[id]?.doomed !== true).map(id => `${id} is mourned and lives`),
+    ...game.destroyed.filter(id => !doomed.some(ship => ship.id === id)).map(id => `${id} is mourned and lives`),
   ]
 }
 

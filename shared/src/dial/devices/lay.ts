@@ -1,6 +1,7 @@
 /** Devices and obstacles come to lie on the table in play: rules/dial.md §9.1, §5.5. What they lie under is not looked at. */
 import type { Pose } from '../../geometry/index.ts'
 import type { Seat } from '../../kernel/index.ts'
+import { bringCards } from '../cards/in-play.ts'
 import { type DeviceShapeId, deviceOutlines, type PlacedObstacleId } from '../data/obstacles/index.ts'
 import { shipOf } from '../look.ts'
 import { newRemote } from '../remotes/remote.ts'
@@ -23,9 +24,17 @@ export function lay(t: DialTurn, ship: ShipId, card: DeviceCard, { outline, pose
   if (kind === 'obstacle') throw new Error(`${device} has no outline of an obstacle`)
   const id = nextId(t)
   const laid: Device = { id, card: device, kind, outline, seat, source: ship, pose, fuses }
-  t.game.devices[id] = kind === 'remote' ? newRemote(t.game, laid) : laid
+  if (kind === 'remote') bringRemote(t, laid)
+  else t.game.devices[id] = laid
   t.emit({ type: 'devicePlaced', ship, device: id, card: device, pose, fuses })
   return { kind: 'device', id }
+}
+
+/** Its card takes part in windows as long as it lies there. */
+function bringRemote(t: DialTurn, laid: Device): void {
+  const remote = newRemote(t.game, laid)
+  t.game.devices[laid.id] = remote
+  bringCards(t, remote)
 }
 
 /** Lays down an obstacle that a card or a device puts there. */
