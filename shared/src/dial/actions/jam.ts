@@ -2,6 +2,7 @@
 import { reject } from '../../kernel/index.ts'
 import { relation } from '../look.ts'
 import { isInBullseye, rangeBetween } from '../range.ts'
+import { measuresFrom } from '../remotes/relays.ts'
 import { shipAction } from './ship-action.ts'
 
 const rule = { rule: 'dial §8.2' }
@@ -12,8 +13,9 @@ export const jam = shipAction(
   (game, ship, other) => {
     if (relation(game, ship, other) !== 'enemy')
       return reject('wrong_object', place, 'The ship must be an enemy.', rule)
-    const range = rangeBetween(game, ship, other)
-    const fits = range === 1 || (range === 2 && isInBullseye(game, ship, other))
+    const ranges = measuresFrom(game, ship).map(from => rangeBetween(game, from, other))
+    const ahead = () => rangeBetween(game, ship, other) !== null && isInBullseye(game, ship, other)
+    const fits = ranges.includes(1) || (ranges.includes(2) && ahead())
     return fits ? null : reject('out_of_range', place, 'It needs range 1, or 2 in the bullseye arc.', rule)
   },
   (t, ship, chosen) => t.push('gainTokens', { ship: chosen, token: 'jam', count: 1, by: ship.seat }),

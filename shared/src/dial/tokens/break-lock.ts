@@ -1,4 +1,4 @@
-/** Locks that break: rules/dial.md §3.2. */
+/** Locks that break or are spent: rules/dial.md §3.2. */
 import type { Lock, ObjectRef, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 
@@ -6,6 +6,13 @@ export function breakLock(t: DialTurn, lock: Lock): void {
   t.game.locks = t.game.locks.filter(held => held !== lock)
   t.emit({ type: 'lockBroken', ship: lock.by, on: lock.on })
   t.window('lockBroken', { ship: lock.by, on: lock.on })
+}
+
+/** Spends a lock: it is gone, but nothing broke it. */
+export function spendLock(t: DialTurn, lock: Lock): void {
+  t.game.locks = t.game.locks.filter(held => held !== lock)
+  t.emit({ type: 'lockSpent', ship: lock.by, on: lock.on })
+  t.window('lockSpent', { ship: lock.by, on: lock.on })
 }
 
 /** Breaks every lock that a ship holds. */

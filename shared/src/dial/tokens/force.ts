@@ -16,3 +16,12 @@ export function spendForce(t: DialTurn, id: ShipId, count: number): void {
   t.emit({ type: 'forceSpent', ship: id, count })
   t.window('forceSpent', { ship: id, count })
 }
+
+/** Up to so much, and never above its capacity. */
+export function recoverForce(t: DialTurn, id: ShipId, count: number): void {
+  const { force } = shipOf(t.game, id)
+  const recovered = force === null ? 0 : Math.min(count, force.max - force.value)
+  if (force === null || recovered === 0) return
+  force.value += recovered
+  t.emit({ type: 'forceRecovered', ship: id, count: recovered })
+}

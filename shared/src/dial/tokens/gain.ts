@@ -1,5 +1,5 @@
 /** Tokens are gained: rules/dial.md §3.2. */
-import { steps, window } from '../../kernel/index.ts'
+import { steps } from '../../kernel/index.ts'
 import { isIonised, isPlaced, isRemote, shipOf, tokens } from '../look.ts'
 import { towedBy } from '../scenario/features.ts'
 import type { ShipId, TokenKind } from '../state.ts'
@@ -13,7 +13,8 @@ export const greenTokens: readonly TokenKind[] = ['focus', 'calculate', 'evade',
 /**
  * Lays so many tokens of a kind beside a ship on the table: one event, one window, however many they are.
  * An ionised ship breaks its locks; a jam token that waits takes a green one away again. There is never a second cloak, and none on a ship that tows.
- * Where a card may stand for the gain ("would … instead"), it is asked before. A remote has no tokens.
+ * Where a card may stand for the gain ("would … instead"), it is asked before: it gives for how many of the tokens it
+ * stands, or true for all of them. A remote has no tokens.
  * What a player chooses about new jam and tractor tokens is the frame `gainTokens`, which calls this.
  */
 export function gain(t: DialTurn, ship: ShipId, token: TokenKind, count: number): void {
@@ -22,12 +23,17 @@ export function gain(t: DialTurn, ship: ShipId, token: TokenKind, count: number)
   else lay(t, ship, token, count)
 }
 
-const unlessReplaced: DialStep<'gain'> = (t, { ship, token, count }) => {
-  if (t.result() === null) lay(t, ship, token, count)
-  else t.give(true)
+const ask: DialStep<'gain'> = (t, { ship, token, count }) => t.interrupt('wouldGain', { ship, token, count })
+
+/** Hands on how many are gained. */
+const layTheRest: DialStep<'gain'> = (t, { ship, token, count }) => {
+  const replaced = t.result()
+  const left = replaced === true ? 0 : count - (typeof replaced === 'number' ? replaced : 0)
+  lay(t, ship, token, left)
+  t.give(left)
 }
 
-export const gainFrame = steps<DialWords, 'gain'>('gain', [window('wouldGain'), unlessReplaced])
+export const gainFrame = { ...steps<DialWords, 'gain'>('gain', [ask, layTheRest]), within: true } as const
 
 function lay(t: DialTurn, id: ShipId, token: TokenKind, count: number): void {
   const ship = shipOf(t.game, id)

@@ -6,11 +6,12 @@ import { tractored, tractorMove, tractorTurn } from './tractored.ts'
 
 export { breakLock, breakLocksOf, breakLocksOn, isSame } from './break-lock.ts'
 export { chargesOf, recoverCharges, spendCharges } from './charges.ts'
-export { forceOf, spendForce } from './force.ts'
+export { forceOf, recoverForce, spendForce } from './force.ts'
 export { gain, greenTokens } from './gain.ts'
 export { acquireLock, lockable, refuseLock } from './lock.ts'
 export { lose } from './lose.ts'
 export { spend } from './spend.ts'
+export { transfer } from './transfer.ts'
 
 export const tokenFrames = { gain: gainFrame, gainTokens, jammed, tractored }
 export const tokenRequests = { jam, tractorMove, tractorTurn }

@@ -1,8 +1,9 @@
 /** Locks that are acquired: rules/dial.md §3.2, §5.5, §8.2. */
 import type { Shape } from '../../geometry/index.ts'
 import { own, type Reject, type RejectCode, reject } from '../../kernel/index.ts'
-import { isIonised, isPlaced, type Placed, placedShip } from '../look.ts'
+import { isIonised, isPlaced, type Placed, placedShip, refTo } from '../look.ts'
 import { cloudsOf, isIn, isInRange3 } from '../range.ts'
+import { measuresFrom } from '../remotes/relays.ts'
 import type { DialGame, ObjectRef, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import { breakLock, breakLocksOf } from './break-lock.ts'
@@ -15,11 +16,11 @@ export function lockable(game: DialGame, ship: Placed, objects: readonly ObjectR
   return objects.filter(on => whyNotOn(game, ship, on, clouds) === null)
 }
 
-/** Why a ship cannot acquire a lock on an object, own ships and obstacles included; null when it can. */
-export function refuseLock(game: DialGame, ship: Placed, on: ObjectRef): Reject | null {
+/** Why a ship cannot acquire a lock on an object, own ships and obstacles included; null when it can. `anyRange`: range does not matter. */
+export function refuseLock(game: DialGame, ship: Placed, on: ObjectRef, anyRange = false): Reject | null {
   const clouds = cloudsOf(game)
   const barred = isIonised(ship) || isIn(clouds, ship, game)
-  const why = barred ? 'cannot_lock' : whyNotOn(game, ship, on, clouds)
+  const why = barred ? 'cannot_lock' : whyNotOn(game, ship, on, clouds, anyRange)
   return why === null ? null : reject(why, 'answer.on', explained[why], { rule: 'dial §3.2' })
 }
 
@@ -28,10 +29,16 @@ const explained: { readonly [code in RejectCode]?: string } = {
   out_of_range: 'It needs range 0–3.',
 }
 
-function whyNotOn(game: DialGame, ship: Placed, on: ObjectRef, clouds: readonly Shape[]): RejectCode | null {
+function whyNotOn(
+  game: DialGame,
+  ship: Placed,
+  on: ObjectRef,
+  clouds: readonly Shape[],
+  anyRange = false,
+): RejectCode | null {
   if (!isOnTable(game, on)) return 'no_such_object'
   if (on.kind === 'ship' && on.id === ship.id) return 'wrong_object'
-  if (!isInRange3(game, ship, on)) return 'out_of_range'
+  if (!anyRange && !measuresFrom(game, ship).some(from => isInRange3(game, from, on))) return 'out_of_range'
   return on.kind === 'ship' && isIn(clouds, placedShip(game, on.id), game) ? 'cannot_lock' : null
 }
 
@@ -39,8 +46,10 @@ function whyNotOn(game: DialGame, ship: Placed, on: ObjectRef, clouds: readonly 
  * Lays the ship's lock on an object, after its old one is gone; one lock a ship. A jam token that waits breaks it again.
  * False when the ship cannot acquire it, as `refuseLock` says: then nothing happens.
  */
-export function acquireLock(t: DialTurn, id: ShipId, on: ObjectRef): boolean {
-  if (refuseLock(t.game, placedShip(t.game, id), on) !== null) return false
+export function acquireLock(t: DialTurn, id: ShipId, object: ObjectRef, anyRange = false): boolean {
+  // A remote that is treated as a ship is a device all the same.
+  const on = object.kind === 'ship' ? refTo(t.game, object.id) : object
+  if (refuseLock(t.game, placedShip(t.game, id), on, anyRange) !== null) return false
   breakLocksOf(t, id)
   const lock = { by: id, on: { kind: on.kind, id: on.id } }
   t.game.locks.push(lock)

@@ -3,8 +3,15 @@ import { shipOf, tokens } from '../look.ts'
 import type { ShipId, TokenKind } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 
-/** Takes away up to so many tokens of a kind and returns how many it took. */
-export function lose(t: DialTurn, id: ShipId, token: TokenKind, count: number): number {
+/** Removes up to so many tokens of a kind and returns how many it took. */
+export function lose(t: DialTurn, ship: ShipId, token: TokenKind, count: number): number {
+  const lost = takeAway(t, ship, token, count)
+  if (lost > 0) t.window('tokenRemoved', { ship, token, count: lost })
+  return lost
+}
+
+/** The same, with the window left to the caller. */
+export function takeAway(t: DialTurn, id: ShipId, token: TokenKind, count: number): number {
   const ship = shipOf(t.game, id)
   const held = tokens(ship, token)
   const lost = Math.min(count, held)
@@ -12,6 +19,5 @@ export function lose(t: DialTurn, id: ShipId, token: TokenKind, count: number): 
   if (lost === held) delete ship.tokens[token]
   else ship.tokens[token] = held - lost
   t.emit({ type: 'tokenLost', ship: id, token, count: lost })
-  t.window('tokenRemoved', { ship: id, token, count: lost })
   return lost
 }
