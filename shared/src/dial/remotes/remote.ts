@@ -1,6 +1,7 @@
 /** What makes a remote of a device: the values that its card prints (rules/dial.md §9.1). */
-import { tablesOf } from '../tables-of.ts'
+
 import type { Device, DialGame, Remote } from '../state.ts'
+import { tablesOf } from '../tables-of.ts'
 
 /** What a remote has besides a device: as printed, and what has become of it. */
 export type RemoteValues = Pick<Remote, 'initiative' | 'agility' | 'hull' | 'attacks' | 'charges' | 'damage' | 'doomed'>
