@@ -76,6 +76,7 @@ const fields: { readonly [T in DialEvent['type']]: { readonly [F in FieldOf<T>]:
   tokenLost: { ship: 1, token: 1, count: 1 },
   lockGained: { ship: 1, on: 1 },
   lockBroken: { ship: 1, on: 1 },
+  lockSpent: { ship: 1, on: 1 },
   forceSpent: { ship: 1, count: 1 },
   forceRecovered: { ship: 1, count: 1 },
   chargeRecovered: { ship: 1, card: 1, count: 1 },

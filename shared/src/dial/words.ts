@@ -2,13 +2,17 @@
 
 import type { Pose, Slot } from '../geometry/index.ts'
 import type { Json, Listener, Seat } from '../kernel/index.ts'
+import type { AttackOffer } from './attack/allowed.ts'
 import type { GreenFace, RedFace, Weapon } from './attack/attack.ts'
+import type { DiceCount } from './attack/dice-count.ts'
+import type { Ways } from './attack/modify.ts'
 import type { Results } from './attack/neutralise.ts'
-import type { Shot } from './attack/options.ts'
+import type { Aimed, AttackBar, BarredShot, Shot } from './attack/options.ts'
 import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
 import type { ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { DeviceWay } from './devices/device-cards.ts'
 import type { DevicePlace } from './devices/places.ts'
+import type { SystemUses } from './devices/system-uses.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Edge } from './scenario/feature-places.ts'
 import type { FeatureKind, ScenarioAction, ScenarioId } from './scenario/scenario.ts'
@@ -127,10 +131,10 @@ export interface DialFrames {
   objectives: object
   engagement: object
   engage: { ship: ShipId }
-  /** A ship may make an attack; a bonus attack once a round. `shots`: what was measured. */
-  offerAttack: { ship: ShipId; bonus: boolean; shots?: Shot[] }
-  /** `hits` and `crits` are what is left after Neutralise Results; `destroyed` the ships destroyed in it. */
-  attack: { shot: Shot; bonus: boolean; hits?: number; crits?: number; destroyed?: ShipId[] }
+  /** A ship may make an attack, or has to (`must`) where it can; a bonus attack once a round. `shots`: what was measured. */
+  offerAttack: AttackOffer & { must?: true; shots?: Shot[] }
+  /** `over`: what has come of it, in its aftermath; `owed`: bonus attacks that it brought about. */
+  attack: { shot: Shot; bonus: boolean; by?: string; over?: Fought; owed?: AttackOffer[] }
   /** A ship, and all cards of its player, touch the dice of one colour. */
   modifyDice: { ship: ShipId; dice: 'red' | 'green' }
   endPhase: object
@@ -184,17 +188,26 @@ export interface DialRequests {
   /** Sealed. A ship left out has no dial. */
   planning: { args: { ships: ShipId[] }; answer: { dials: Record<ShipId, string> } }
   chooseShip: { args: { phase: Phase; ships: ShipId[] }; answer: { ship: ShipId } }
-  /** Decloak: `option` as in the referee's `dial.reposition`; null where every option is illegal: it fails. */
-  system: { args: { ship: ShipId }; answer: { pass: true } | { decloak: string | null } }
+  /**
+   * Decloak: `option` as in the referee's `dial.reposition`; null where every option is illegal: it fails. Or one of the uses
+   * of its cards, each with all that it places at once. `must`: one of these is chosen.
+   */
+  system: {
+    args: { ship: ShipId; decloaks: boolean } & SystemUses
+    answer: { pass: true } | { decloak: string | null } | { place: DevicePlace[] }
+  }
   tallonSlot: { args: { ship: ShipId; code: string; slots: Slot[] }; answer: { slot: Slot } }
   action: {
     args: { ship: ShipId; offers: ActionOffer[]; why: string }
     answer: { skip: true } | ColouredChoice
   }
   /** Every attack that may be made, with what was measured. */
-  attack: { args: { ship: ShipId; bonus: boolean; shots: Shot[] }; answer: { skip: true } | AttackChoice }
+  attack: {
+    args: AttackOffer & { must: boolean; shots: Shot[]; barred: BarredShot[] }
+    answer: { skip: true } | AttackChoice
+  }
   modify: {
-    args: { ship: ShipId; dice: 'red' | 'green'; cards: Listener[] }
+    args: { ship: ShipId; dice: 'red' | 'green'; ways: Ways }
     answer: { done: true } | Modification
   }
   /** A mine beneath several ships takes one, of its owner's choice (A43). */
@@ -340,7 +353,7 @@ export type DialEvent =
       readonly token: TokenKind
       readonly count: number
     }
-  | { readonly type: 'lockGained' | 'lockBroken'; readonly ship: ShipId; readonly on: ObjectRef }
+  | { readonly type: 'lockGained' | 'lockBroken' | 'lockSpent'; readonly ship: ShipId; readonly on: ObjectRef }
   | { readonly type: 'forceSpent' | 'forceRecovered'; readonly ship: ShipId; readonly count: number }
   | {
       readonly type: 'chargeRecovered' | 'chargeLost' | 'chargeSpent'
@@ -432,20 +445,30 @@ export interface DialFolds {
   difficulty: { args: { ship: ShipId; code: string }; value: number }
   hitBecomesCrit: { args: { ship: ShipId }; value: boolean }
   /** How many dice are rolled. */
-  attackDice: { args: { attacker: ShipId; defender: ShipId }; value: number }
-  defenceDice: { args: { attacker: ShipId; defender: ShipId }; value: number }
+  attackDice: { args: { attacker: ShipId; defender: ShipId }; value: DiceCount }
+  defenceDice: { args: { attacker: ShipId; defender: ShipId }; value: DiceCount }
+  /** How many dice the attack range adds for one of the two. */
+  rangeBonus: { args: { attacker: ShipId; defender: ShipId; dice: 'red' | 'green' }; value: number }
+  /** Whether a ship may modify these dice of the attack under way in this way. */
+  mayModify: { args: { by: ShipId; dice: 'red' | 'green'; how: Modification }; value: boolean }
+  /** Which results evades cancel, and in which order. */
+  evadesCancel: { args: { attacker: ShipId; defender: ShipId }; value: readonly ('hit' | 'crit')[] }
   /** The actions that a ship is offered, before it is looked at which of them can be attempted. */
   actionOffers: { args: { ship: ShipId; why: OfferReason }; value: readonly ActionOffer[] }
   /** Whether stress keeps a ship from its actions. */
   stressBars: { args: { ship: ShipId }; value: boolean }
   /** Whether the Perform Action step is skipped for this reason. */
   skipsStep: { args: { ship: ShipId; why: string }; value: boolean }
-  /** The attacks that a ship may make now. */
-  shots: { args: { ship: ShipId; bonus: boolean }; value: readonly Shot[] }
+  /** The weapons of a ship, in every arc in which they are fired. */
+  weapons: { args: { ship: ShipId }; value: readonly Weapon[] }
+  /** Whether what bars a ship from attacks bars it from those with this weapon. */
+  attackBarred: { args: { ship: ShipId; weapon: Weapon; bar: AttackBar }; value: boolean }
+  /** The attacks that a ship may make now, those marked that a card bars (`bar`). */
+  shots: { args: { ship: ShipId; bonus: boolean }; value: readonly Aimed[] }
   /** The ways in which a card may place its device. */
   deviceWays: { args: { ship: ShipId; card: string }; value: readonly DeviceWay[] }
-  /** How many charges an attack with a card costs. */
-  attackCost: { args: { ship: ShipId; card: string }; value: number }
+  /** How many charges an attack with a card costs; `by`: the card that gave it, if it is a bonus attack. */
+  attackCost: { args: { ship: ShipId; card: string; by: string | null }; value: number }
 }
 
 /** Timing windows: rules/dial.md §9.3. */
@@ -485,6 +508,8 @@ export interface DialWindows {
   tokenRemoved: { ship: ShipId; token: TokenKind; count: number }
   lockAcquired: { ship: ShipId; on: ObjectRef }
   lockBroken: { ship: ShipId; on: ObjectRef }
+  /** A lock spent is no broken one. */
+  lockSpent: { ship: ShipId; on: ObjectRef }
   /** Before it: an ability that gives a result stands for the damage. */
   wouldSuffer: { ship: ShipId; hits: number; crits: number; source: string }
   damageSuffered: { ship: ShipId; source: string }
@@ -493,6 +518,8 @@ export interface DialWindows {
   /** Its effects are done; where it lay can still be seen. */
   detonated: Detonation
   deviceRemoved: { device: string }
+  /** At its turn in the System Phase, before it decloaks or places a device. */
+  systemShip: { ship: ShipId }
   /** A ship moved through a remote or, `under`, onto it, or it came to lie beneath the ship (rules/dial.md §5.7). */
   remoteMet: { ship: ShipId; remote: string; under: boolean }
   /** At a remote's initiative, for what its card does in each of these phases (rules/dial.md §2). */
@@ -518,17 +545,24 @@ export interface DialWindows {
   beforeEngage: { ship: ShipId }
   afterEngage: { ship: ShipId }
   becameDefender: Fight
+  /** What is rolled in addition is said here. */
+  beforeRollAttack: Fight
   afterRollAttack: Fight
   /** Dice cards listen here (cards/dice-cards.ts). */
   modifyDice: Fight
+  /** After the Modify Attack Dice step. */
+  afterModifyAttack: Fight
+  beforeRollDefence: Fight
   afterRollDefence: Fight
   beforeNeutralise: Fight
+  /** At the end of Neutralise Results, before any damage. */
   attackHit: Fight
   attackMissed: Fight
-  afterDefending: Fight
-  afterAttacking: Fight
-  afterDefendingBonus: Fight
-  afterAttackingBonus: Fight
+  /** The aftermath has steps of its own for each player: a and c are the defending one's, b and d the attacking one's. */
+  afterDefending: Fought
+  afterAttacking: Fought
+  afterDefendingBonus: Fought
+  afterAttackingBonus: Fought
   chargeSpent: { ship: ShipId; card: string; count: number }
   chargeRecovered: { ship: ShipId; card: string; count: number }
   forceSpent: { ship: ShipId; count: number }
@@ -548,6 +582,16 @@ export interface Fight {
   attacker: ShipId
   defender: ShipId
   bonus: boolean
+}
+
+/** An attack that is over. */
+export interface Fought extends Fight {
+  weapon: Weapon
+  /** 0–3. */
+  range: number
+  hits: boolean
+  /** Ships and remotes destroyed in it. */
+  destroyed: ShipId[]
 }
 
 export interface DialOptions {

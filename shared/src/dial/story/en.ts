@@ -544,6 +544,8 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} acquires a lock on ${thing(event.on, cast)}.`
     case 'lockBroken':
       return `The lock of ${who} on ${thing(event.on, cast)} breaks.`
+    case 'lockSpent':
+      return `${who} spends its lock on ${thing(event.on, cast)}.`
     case 'forceSpent':
       return `${who} spends ${event.count} Force.`
     case 'forceRecovered':

@@ -351,6 +351,12 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
       'The lock of Luke Skywalker (a1) on Proximity Mine d1 breaks.',
     ],
   ],
+  lockSpent: [
+    [
+      { type: 'lockSpent', ship: 'a1', on: { kind: 'ship', id: 'b1' } },
+      'Luke Skywalker (a1) spends its lock on Academy Pilot (b1).',
+    ],
+  ],
   forceSpent: [[{ type: 'forceSpent', ship: 'a1', count: 1 }, 'Luke Skywalker (a1) spends 1 Force.']],
   forceRecovered: [[{ type: 'forceRecovered', ship: 'a1', count: 1 }, 'Luke Skywalker (a1) recovers 1 Force.']],
   chargeRecovered: [
