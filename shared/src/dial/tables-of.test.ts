@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { playOne, seededChance } from '../bot/index.ts'
 import { isReject, type Json, Match } from '../kernel/index.ts'
 import { weaponsOf } from './attack/weapons.ts'
-import { tablesOf } from './tables-of.ts'
 import { deckOf } from './damage/deck.ts'
 import { tables } from './data/index.ts'
 import type { Sources } from './data/layers.ts'
 import { dial } from './game.ts'
 import { shipOf } from './look.ts'
+import { tablesOf } from './tables-of.ts'
 import { project } from './view.ts'
 
 /** Tables of a day to come: torpedoes of value 9, Wedge for 11 points, one damage card more. */

@@ -1,8 +1,8 @@
 /** Which weapons a ship has: rules/dial.md §6.2, §7.1 step 1b. */
 import type { ArcName } from '../../geometry/index.ts'
-import { tablesOf } from '../tables-of.ts'
 import type { Arc } from '../data/index.ts'
 import type { DialGame, Ship } from '../state.ts'
+import { tablesOf } from '../tables-of.ts'
 import type { Weapon } from './attack.ts'
 
 /** Every weapon in every arc it can be fired in, whether or not it can be paid for now. */

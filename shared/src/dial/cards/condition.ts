@@ -3,10 +3,10 @@
  * for each player so many times at most. One that lies face down is a secret of the side that assigned it (§2).
  */
 import type { Seat } from '../../kernel/index.ts'
-import { tablesOf } from '../tables-of.ts'
 import { isRemote, shipOf } from '../look.ts'
 import { refit } from '../setup/fit.ts'
 import type { DialGame, Ship, ShipId } from '../state.ts'
+import { tablesOf } from '../tables-of.ts'
 import type { DialTurn } from '../turn.ts'
 import { bring, silence } from './in-play.ts'
 import { lendsAny } from './lent.ts'

@@ -1,7 +1,8 @@
 /** Upgrades with two sides are flipped: what the ship is follows the side that is up (rules/dial.md §1.2 step 1, §9.4). */
-import { tablesOf } from '../tables-of.ts'
+
 import { full, refit } from '../setup/fit.ts'
 import type { Ship } from '../state.ts'
+import { tablesOf } from '../tables-of.ts'
 import type { DialTurn } from '../turn.ts'
 import { type Part, when } from './card.ts'
 

@@ -1,8 +1,8 @@
 /** What a ship is with all that its cards add: rules/dial.md §1.2 step 1, §6.2. Worked out anew whenever a card comes, goes or is flipped. */
 import { grantsLentTo } from '../cards/lent.ts'
-import { tablesOf } from '../tables-of.ts'
 import type { Arc, Grant, Pool, PrimaryAttack, Side, Tables } from '../data/index.ts'
 import type { Charges, DialGame, Ship, Turret } from '../state.ts'
+import { tablesOf } from '../tables-of.ts'
 
 /** What of a ship its cards may change. */
 type Fitted = Pick<Ship, 'bar' | 'attacks' | 'agility' | 'hull' | 'shields' | 'force' | 'turret'>

@@ -1,10 +1,10 @@
 /** The whole match: set-up (rules/dial.md §1.2), then rounds until it ends. */
 import { steps, window } from '../../kernel/index.ts'
 import { bringCards } from '../cards/in-play.ts'
-import { tablesOf } from '../tables-of.ts'
 import { deckOf } from '../damage/deck.ts'
 import { closePhase, endPhase } from '../phases/phase.ts'
 import { scoreDeficits } from '../score/ships.ts'
+import { tablesOf } from '../tables-of.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 
