@@ -23,6 +23,7 @@ import { engagement } from './phases/engagement.ts'
 import { planning, planningRequest } from './phases/planning.ts'
 import { round } from './phases/round.ts'
 import { system } from './phases/system.ts'
+import { system as systemRequest, systemShip } from './phases/system-ship.ts'
 import { pickShip } from './pick-ship.ts'
 import { redact } from './redact.ts'
 import { scenarioFrames, scenarioRequests } from './scenario/index.ts'
@@ -49,6 +50,7 @@ export const dial: Game<DialWords> = {
     planning,
     playerOrder,
     system,
+    systemShip,
     activations,
     activate,
     executeManoeuvre,
@@ -73,6 +75,7 @@ export const dial: Game<DialWords> = {
     placeShip: placeShipRequest,
     planning: planningRequest,
     chooseShip: pickShip,
+    system: systemRequest,
     mineVictim: pickShip,
     ...deviceRequests,
     tallonSlot,

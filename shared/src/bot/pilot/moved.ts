@@ -9,6 +9,7 @@ import type { Judge } from './judge.ts'
 import { poseAfter } from './moves.ts'
 import { stanceOf } from './outlook.ts'
 import { worthOfPlace } from './place.ts'
+import { worthOfDevices } from './placed-devices.ts'
 import { ship as weights } from './weights.ts'
 
 /** What a ship gains by standing elsewhere. */
@@ -19,16 +20,16 @@ function placesOf(game: DialGame, ship: Placed): (pose: Pose) => number {
   return pose => worth(pose) - here
 }
 
-/** A cloaked ship does not shoot: it decloaks unless there is nothing to shoot at. */
-export const judgeSystem: Judge<'system'> = ({ game }, { ship: id }) => {
+/** A cloaked ship does not shoot: it decloaks unless there is nothing to shoot at, or a device is worth more. */
+export const judgeSystem: Judge<'system'> = ({ game }, { ship: id, decloaks, uses }) => {
   const ship = placedShip(game, id)
+  const placing = uses.length > 0 ? worthOfDevices(game, ship) : () => 0
   const { cloak: _, ...others } = ship.tokens
-  const gain = placesOf(game, { ...ship, tokens: others })
+  const gain = decloaks ? placesOf(game, { ...ship, tokens: others }) : () => 0
   const unhidden = weights.idle * ship.cost
   return answer => {
     if ('pass' in answer) return 0
-    // Anything else that may be done is done.
-    if (!('decloak' in answer)) return weights.token
+    if ('place' in answer) return placing(answer.place)
     return answer.decloak === null ? -1 : unhidden + gain(poseAfter(game, ship, 'decloak', answer.decloak))
   }
 }

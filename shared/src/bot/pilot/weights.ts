@@ -71,6 +71,9 @@ export const harm = {
   mine: 1.8,
 } as const
 
+/** mm between the middles of a ship and a device that does something to it. */
+export const deviceReach = { bomb: 135, mine: 50 } as const
+
 /** Putting things down, in mm of the way that it is worth. */
 export const placing = {
   /** An obstacle so near to a feature, mm, bars the way to it. */

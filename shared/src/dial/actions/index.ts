@@ -4,9 +4,8 @@ import { action, offerActions } from './offer-actions.ts'
 import { performAction } from './perform-action.ts'
 import { performActionStep } from './perform-action-step.ts'
 import { reposition } from './reposition.ts'
-import { system, systemShip } from './system-ship.ts'
 
-export const actionFrames = { performActionStep, offerActions, performAction, reposition, systemShip }
-export const actionRequests = { action, system }
+export const actionFrames = { performActionStep, offerActions, performAction, reposition }
+export const actionRequests = { action }
 /** Abilities that every match needs: the game takes them into its table. */
 export const actionAbilities = { linkedAction }

@@ -9,7 +9,7 @@ import type { Device } from '../state.ts'
 export type TemplateCode = `${1 | 2 | 3 | 4 | 5}F` | `${1 | 2 | 3}${'B' | 'N' | 'T' | 'Y'}`
 
 /** Dropped from the rear guides or launched from the front guides. */
-export interface DeviceWay {
+export type DeviceWay = {
   readonly way: 'drop' | 'launch'
   readonly template: TemplateCode
 }

@@ -8,8 +8,9 @@ import { nextObstacle, seismic } from './seismic-charge.ts'
 
 export { detonateBombs } from './bombs.ts'
 export { addFuse } from './fuse.ts'
-export { carriesDevice, type DevicePlace, devicePlaces } from './places.ts'
+export { carriesDevice, type DevicePlace, deviceLies, devicePlaces } from './places.ts'
 export { removeDevice } from './remove-device.ts'
+export { systemUses } from './system-uses.ts'
 
 export const deviceFrames = { placeDevice, detonate, detonations, concussion, seismic, leaveBlaze }
 export const deviceRequests = { nextDevice, nextObstacle }

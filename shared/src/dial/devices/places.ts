@@ -1,7 +1,7 @@
 /** Where a ship may drop or launch its devices now: rules/dial.md §9.1. */
-import { type Pose, place, shapeInsideArea, templateEnd } from '../../geometry/index.ts'
+import { half, type Pose, place, shapeInsideArea, templateEnd } from '../../geometry/index.ts'
 import { own } from '../../kernel/index.ts'
-import { bodyOf, type Placed } from '../look.ts'
+import type { Placed } from '../look.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
 import { shapeAt } from '../objects.ts'
 import { chargesOf } from '../tokens/index.ts'
@@ -11,7 +11,7 @@ import type { Lying } from './lay.ts'
 import { ahead, guideDepth, type Outline, outlines } from './outline.ts'
 
 /** One device put down: which upgrade places it, and how. */
-export interface DevicePlace extends DeviceWay {
+export type DevicePlace = DeviceWay & {
   readonly card: string
 }
 
@@ -71,7 +71,8 @@ export function deviceLies(ship: Placed, { card, way, template }: DevicePlace): 
   if (found === undefined) throw new Error(`${card} places nothing`)
   const { course, speed } = manoeuvre(`${template}W`)
   if (course.template === 'stationary') throw new Error(`no template ${template}`)
-  const end = templateEnd(bodyOf(ship), way === 'drop' ? 'rear' : 'front', course.template, speed, course.side)
+  const from = way === 'drop' ? 'rear' : 'front'
+  const end = templateEnd(ship.pose, half(ship.size), from, course.template, speed, course.side)
   return lyingAt(found.outline, ahead(end, guideDepth(found.outline)))
 }
 

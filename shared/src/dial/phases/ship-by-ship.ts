@@ -13,7 +13,7 @@ const remoteWindows = { systemShip: 'remoteSystem', activate: 'remoteActivates',
 /** Two steps of a phase: each ship that takes part runs `frame`, each remote whose card has something to do does it, then the phase closes. */
 export function shipByShip(
   frame: keyof typeof remoteWindows,
-  takesPart: (ship: Placed) => boolean = () => true,
+  takesPart: (ship: Placed, t: DialTurn) => boolean = () => true,
 ): [Line, Line] {
   const act = (t: DialTurn, ship: ShipId) => {
     t.game.done.push(ship)
@@ -22,7 +22,7 @@ export function shipByShip(
     else t.window(remoteWindows[frame], { remote: ship })
   }
   const chooseNext = (t: DialTurn) => {
-    const actors = [...onTable(t.game).filter(takesPart), ...remotesActing(t, remoteWindows[frame])]
+    const actors = [...onTable(t.game).filter(ship => takesPart(ship, t)), ...remotesActing(t, remoteWindows[frame])]
     const [first, ...others] = nextByInitiative(t.game, actors)
     if (removeDestroyed(t, first)) return t.goto(chooseNext)
     if (first === undefined) return t.goto(closePhase)
