@@ -1,6 +1,6 @@
 export { ARC_TANGENTS, aspect, partInArc } from './arc.ts'
 export { type Box, beyondEdges, bodyWithin, inDeployment, insideArea, shapeInsideArea } from './area.ts'
-export { half, SIZES } from './base.ts'
+export { GUIDE_DEPTH, half, SIZES } from './base.ts'
 export { bodyParts } from './body.ts'
 export { degreesOf, headingOf } from './degrees.ts'
 export { fly } from './fly.ts'

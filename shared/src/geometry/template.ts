@@ -1,8 +1,7 @@
 /** Templates and how they are laid against a base: rules/dial.md §4.2 and rules/dial.md §4.3. */
-import { half } from './base.ts'
 import type { Spot } from './flat.ts'
 import { pose, quarterTurn } from './pose.ts'
-import type { Body, Course, Pose } from './types.ts'
+import type { Course, Pose } from './types.ts'
 
 /** All templates are strips of 20 mm. */
 export const STRIP_HALF_WIDTH = 10
@@ -88,17 +87,18 @@ export function courseFrame(ship: Pose, { side, reverse, sideslip }: Course): Fr
   return frameOf(ship, side === 'left' ? 'right' : 'left', lead)
 }
 
-/** The far end of a template laid against a base, heading on the way the template leads. */
+/** The far end of a template that lies `reach` mm from the middle of a base or token, heading on the way the template leads. */
 export function templateEnd(
-  { size, pose: ship }: Body,
+  middle: Pose,
+  reach: number,
   from: Direction,
   template: 'straight' | 'bank' | 'turn',
   speed: number,
   bend: Direction | null,
 ): Pose {
   const line = centreLine(template, speed)
-  const frame = { ...frameOf(ship, from, bend), turns: 0 }
-  return poseIn(frame, { x: line.x, y: half(size) + line.y, dx: line.dx, dy: line.dy }, 0)
+  const frame = { ...frameOf(middle, from, bend), turns: 0 }
+  return poseIn(frame, { x: line.x, y: reach + line.y, dx: line.dx, dy: line.dy }, 0)
 }
 
 /** A base in a template's frame: its centre, and the way it is led. */

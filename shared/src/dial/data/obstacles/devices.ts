@@ -50,6 +50,7 @@ export const templateEnds: { readonly [outline: string]: number } = {
   proximitymine: 32.6,
   clustermine: 19.5,
   connernet: 31,
+  commandoteam: 15,
 }
 
 export type DeviceShapeId = keyof typeof deviceOutlines
