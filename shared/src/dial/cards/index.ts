@@ -1,4 +1,5 @@
 /** Every card whose ability the engine carries out, and what the kernel takes of them: rules/dial.md §9. */
+import { remoteCards } from '../remotes/cards.ts'
 import type { Card } from './card.ts'
 import { conditions } from './conditions/index.ts'
 import type { DiceCard } from './dice-cards.ts'
@@ -30,7 +31,7 @@ function register(list: readonly Card[]): Registry {
 }
 
 export function cards(): readonly Card[] {
-  return [...pilots, ...shipAbilities, ...upgrades, ...conditions]
+  return [...pilots, ...shipAbilities, ...upgrades, ...conditions, ...remoteCards]
 }
 
 /** The parts of a card as they listen; none for a card that is not carried out. */
