@@ -26,6 +26,7 @@ import { system } from './phases/system.ts'
 import { system as systemRequest, systemShip } from './phases/system-ship.ts'
 import { pickShip } from './pick-ship.ts'
 import { redact } from './redact.ts'
+import { remoteFrames } from './remotes/index.ts'
 import { scenarioFrames, scenarioRequests } from './scenario/index.ts'
 import { begin } from './setup/begin.ts'
 import { forces, placeShipRequest } from './setup/forces.ts'
@@ -59,6 +60,7 @@ export const dial: Game<DialWords> = {
     overlapConsequence,
     placedUnder,
     ...deviceFrames,
+    ...remoteFrames,
     engagement,
     engage,
     attack,
