@@ -97,6 +97,8 @@ export interface Ship {
   readonly manual: readonly string[]
   /** The ship that it is docked with: then it is in reserve. */
   carrier: ShipId | null
+  /** Performed an attack in this phase. */
+  attacked: boolean
   /** Came onto the table after the dials of this round were set: it does not activate in it. */
   arrived: boolean
   /** Conditions assigned to it, and by which ship; null: one that lies face down (`DialSecrets` has which). */
@@ -172,6 +174,17 @@ export interface Activation {
   flewIon: boolean
   /** The manoeuvre executed by its dial: a SLAM needs its speed. */
   executed: string | null
+  /** How many steps harder cards make the manoeuvre of its dial; easier below 0. */
+  harder: number
+}
+
+/** An effect of a ship's card that goes on for a while (rules/dial.md §9.4). */
+export interface Lasting {
+  readonly ship: ShipId
+  readonly card: string
+  /** What it is about, if one thing only. */
+  readonly on: string | null
+  readonly until: 'phase' | 'round'
 }
 
 export interface DialGame {
@@ -196,6 +209,7 @@ export interface DialGame {
   /** Pairs of ships at range 0, stored as facts (rules/dial.md §5.1); the lesser id first. */
   touching: (readonly [ShipId, ShipId])[]
   activation: Activation | null
+  lasting: Lasting[]
   /** The attack under way. */
   attack: Attack | null
   /** Ships destroyed, when what follows from it is still to come (A33). */

@@ -11,6 +11,7 @@ import {
   type State,
   secretsOf,
 } from '../kernel/index.ts'
+import type { AttackOffer } from './attack/allowed.ts'
 import type { Attack, Die } from './attack/attack.ts'
 import type { Action } from './data/index.ts'
 import { isRemote } from './look.ts'
@@ -78,6 +79,8 @@ export interface DialView {
   readonly touching: DialGame['touching']
   /** The ship that activates. */
   readonly active: ShipId | null
+  /** Effects of cards that go on for a while. */
+  readonly lasting: DialGame['lasting']
   /** The attack under way with its dice. */
   readonly attack: DialGame['attack']
   /** Null: a plain dogfight. */
@@ -119,6 +122,7 @@ export function project(state: DialState, audience: Audience): DialView {
     locks: locks.map(({ by, on }) => ({ by, on: { kind: on.kind, id: on.id } })),
     touching: touching.map(([a, b]) => [a, b]),
     active: game.activation?.ship ?? null,
+    lasting: game.lasting.map(({ ship, card, on, until }) => ({ ship, card, on, until })),
     attack: game.attack && attackView(game.attack),
     scenario: game.scenario,
     features: each(game.features, featureView),
@@ -160,15 +164,21 @@ function attackView({
   obstructed,
   line,
   bonus,
+  by,
   red,
   green,
-  hits,
+  extra,
+  most,
   used,
+  hits,
+  left,
+  inflicts,
+  owed,
 }: Attack): Attack {
   const { source, arc, turret, value, minRange, maxRange, ordnance } = weapon
   const [[fromX, fromY], [toX, toY]] = line
   return {
-    ...{ attacker, defender, range, bonus, hits },
+    ...{ attacker, defender, range, bonus, by, hits, inflicts },
     weapon: { source, arc, turret, value, minRange, maxRange, ordnance },
     obstructed: [...obstructed],
     line: [
@@ -177,8 +187,17 @@ function attackView({
     ],
     red: red.map(dieView),
     green: green.map(dieView),
+    extra: { red: extra.red, green: extra.green },
+    most: { red: most.red, green: most.green },
     used: [...used],
+    left: { hits: left.hits, crits: left.crits },
+    owed: owed.map(offerView),
   }
+}
+
+/** `allowed` is what a card says: open, and plain. */
+function offerView({ ship, bonus, by, allowed }: AttackOffer): AttackOffer {
+  return { ship, bonus, ...(by !== undefined && { by }), ...(allowed !== undefined && { allowed: { ...allowed } }) }
 }
 
 function dieView<Face>({ face, rerolled, added }: Die<Face>): Die<Face> {

@@ -28,6 +28,8 @@ export const wireShape = {
     order: 'string',
     /** The ship that activates. */
     active: 'string',
+    /** JSON: effects of cards that go on for a while. */
+    lasting: 'string',
     /** JSON: the attack under way with its dice. */
     attack: 'string',
     /** Empty: a plain dogfight. */
@@ -103,6 +105,7 @@ export const wireShape = {
       knowledge: 'boolean',
       /** The ship that it is docked with. */
       carrier: 'string',
+      attacked: 'boolean',
       arrived: 'boolean',
     },
     obstacles: { outline: 'string', fuses: 'uint8', ...pose },
@@ -149,6 +152,7 @@ export function flatten(view: DialView): FlatView {
       rated: view.rated,
       order: joined(view.order),
       active: view.active ?? '',
+      lasting: JSON.stringify(view.lasting),
       attack: JSON.stringify(view.attack),
       scenario: view.scenario ?? '',
       score: JSON.stringify(view.score),
@@ -214,6 +218,7 @@ export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | 
     locks: split(root.locks).map(lockOf),
     touching: split(root.touching).map(pair => pair.split('~') as [string, string]),
     active: root.active || null,
+    lasting: JSON.parse(root.lasting),
     attack: JSON.parse(root.attack),
     scenario: (root.scenario || null) as DialView['scenario'],
     score: JSON.parse(root.score),
@@ -257,6 +262,7 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     conditions: JSON.stringify(ship.conditions),
     knowledge: ship.knowledge,
     carrier: ship.carrier ?? '',
+    attacked: ship.attacked,
     arrived: ship.arrived,
   }
 }
@@ -291,6 +297,7 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     conditions: JSON.parse(flat.conditions),
     knowledge: flat.knowledge,
     carrier: flat.carrier || null,
+    attacked: flat.attacked,
     arrived: flat.arrived,
   }
   return ship as unknown as Ship

@@ -310,6 +310,7 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
     devices: Object.fromEntries(devices.map(device => [device.id, deviceOn(device)])),
     lostRemotes: {},
     devicesPlaced: 0,
+    lasting: [],
     locks: [...locks],
     touching: [],
     attack: null,
@@ -317,7 +318,7 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
     activation:
       activation === undefined
         ? null
-        : { skipsStep: null, barred: false, flewIon: false, executed: null, ...activation },
+        : { skipsStep: null, barred: false, flewIon: false, executed: null, harder: 0, ...activation },
     done: [],
     reached: 0,
     scenario: setup.scenario ?? null,

@@ -37,6 +37,7 @@ const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   ship.doomed = false
   ship.tokens = {}
   ship.knowledge = false
+  t.game.lasting = t.game.lasting.filter(effect => effect.ship !== id)
   t.game.touching = t.game.touching.filter(pair => !pair.includes(id))
   t.unlisten(id)
   t.window('removed', { ship: id })

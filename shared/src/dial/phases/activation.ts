@@ -21,7 +21,7 @@ export const activations = steps<DialWords, 'activations'>('activations', [
 ])
 
 const begin: ActivateStep = (t, { ship }) => {
-  t.game.activation = { ship, skipsStep: null, barred: false, flewIon: false, executed: null }
+  t.game.activation = { ship, skipsStep: null, barred: false, flewIon: false, executed: null, harder: 0 }
 }
 
 /** A ship may have left play before its dial comes to be revealed. */

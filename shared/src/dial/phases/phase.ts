@@ -1,4 +1,5 @@
 /** What every phase begins and ends with: rules/dial.md §2. */
+import { endLasting } from '../cards/lasting.ts'
 import type { Phase } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 
@@ -13,6 +14,7 @@ export function enterPhase(t: DialTurn, phase: Phase): void {
   t.game.phase = phase
   t.game.done = []
   t.game.reached = 0
+  for (const ship of Object.values(t.game.ships)) ship.attacked = false
   t.emit({ type: 'phaseBegan', phase, round: t.game.round })
 }
 
@@ -24,5 +26,6 @@ export const closePhase = (t: DialTurn): void => t.window('phaseEnd', { phase: t
 
 /** The last step: after it nothing of the phase is told. */
 export const endPhase = (t: DialTurn): void => {
+  endLasting(t, 'phase')
   t.emit({ type: 'phaseEnded', phase: t.game.phase, round: t.game.round })
 }

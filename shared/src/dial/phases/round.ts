@@ -1,5 +1,6 @@
 /** A round is five phases: rules/dial.md §2. */
 import { steps } from '../../kernel/index.ts'
+import { endLasting } from '../cards/lasting.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 
@@ -14,6 +15,7 @@ export const round = steps<DialWords, 'round'>('round', [
 
 function beginRound(t: DialTurn): void {
   t.game.round++
+  endLasting(t, 'round')
   for (const ship of Object.values(t.game.ships)) {
     ship.attempted = []
     ship.tractored = false

@@ -59,6 +59,7 @@ export function begin(options: DialOptions, seats: readonly { seat: Seat; side: 
     devices: {},
     lostRemotes: {},
     devicesPlaced: 0,
+    lasting: [],
     locks: [],
     touching: [],
     activation: null,

@@ -4,7 +4,7 @@ import { gainTokens } from './gain-tokens.ts'
 import { jam, jammed } from './jam.ts'
 import { tractored, tractorMove, tractorTurn } from './tractored.ts'
 
-export { breakLock, breakLocksOf, breakLocksOn, isSame } from './break-lock.ts'
+export { breakLock, breakLocksOf, breakLocksOn, isSame, spendLock } from './break-lock.ts'
 export { chargesOf, recoverCharges, spendCharges } from './charges.ts'
 export { forceOf, recoverForce, spendForce } from './force.ts'
 export { gain, greenTokens } from './gain.ts'
