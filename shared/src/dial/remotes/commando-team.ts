@@ -1,6 +1,6 @@
 /** Commando teams, remotes that attack: rules/dial.md §9.1. Each faction has one of its own name. */
 import { change, countOf } from '../attack/dice.ts'
-import { shots } from '../attack/options.ts'
+import { shotsOf } from '../attack/options.ts'
 import { type Card, dice, when } from '../cards/card.ts'
 import { gain } from '../tokens/index.ts'
 import { relocated } from './relocate.ts'
@@ -38,7 +38,9 @@ export const commandoTeams: readonly Card[] = teams.map(id => ({
     when('remoteEngages', {
       must: true,
       when: (t, self, { remote }) =>
-        remote === self.id && enemiesOn(t.game, self).length === 0 && shots(t.game, self).length > 0,
+        remote === self.id &&
+        enemiesOn(t.game, self).length === 0 &&
+        shotsOf(t, self, { ship: self.id, bonus: false }).length > 0,
       effect: (t, self) => t.push('offerAttack', { ship: self.id, bonus: false }),
     }),
     dice({
