@@ -51,6 +51,11 @@ export function isPlaced(ship: Ship): ship is Placed {
   return ship.place === 'table' && ship.pose !== null
 }
 
+/** On the table or in reserve: neither fled nor destroyed. */
+export function isInPlay({ place }: Ship): boolean {
+  return place === 'table' || place === 'reserve'
+}
+
 /** Every ship on the table, in the order of the state. */
 export function onTable(game: DialGame): Placed[] {
   return Object.values(game.ships).filter(isPlaced)

@@ -1,7 +1,7 @@
 /** Everything that a dial match says and asks, in one place: its frames' locals, its requests, its events, its windows. */
 
 import type { Pose, Slot } from '../geometry/index.ts'
-import type { Json, Listener, Seat } from '../kernel/index.ts'
+import type { Json, Seat } from '../kernel/index.ts'
 import type { AttackOffer } from './attack/allowed.ts'
 import type { GreenFace, RedFace, Weapon } from './attack/attack.ts'
 import type { DiceCount } from './attack/dice-count.ts'
@@ -17,6 +17,7 @@ import type { Ruleset } from './ruleset.ts'
 import type { Edge } from './scenario/feature-places.ts'
 import type { FeatureKind, ScenarioAction, ScenarioId } from './scenario/scenario.ts'
 import type { Ending } from './score/winner.ts'
+import type { Zone } from './setup/zone.ts'
 import type { Problem } from './squad/index.ts'
 import type { DialGame, DialSecrets, ObjectRef, Phase, ShipId, TokenKind, Turret } from './state.ts'
 import type { DialView } from './view.ts'
@@ -77,8 +78,7 @@ export interface DialFrames {
   systemShip: { ship: ShipId }
   activations: object
   activate: { ship: ShipId }
-  /** `code` as revealed or granted, null without a dial; what is flown may differ (stress, ion). */
-  executeManoeuvre: { ship: ShipId; code: string | null; cause: FlightCause; flown?: Flown }
+  executeManoeuvre: ToFly & { flown?: Flown }
   obstacleEffects: { ship: ShipId; met: Encounter[]; losesStep: boolean }
   asteroid: Met
   debris: Met
@@ -101,11 +101,14 @@ export interface DialFrames {
   jammed: { ship: ShipId; count: number; by: Seat | null }
   /** The first time a ship is tractored in a round it may be moved. */
   tractored: { ship: ShipId; by: Seat | null }
-  reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; met: Encounter[] }
+  /** Gives the ships moved through, as far as a card asks for them. */
+  reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; met: Encounter[]; through: ShipId[] }
   /** A ship drops or launches devices by one use of a card, and pays their charges; `laid`: what came of it. */
   placeDevice: { ship: ShipId; places: DevicePlace[]; laid?: ObjectRef[] }
   /** Objects of one player were placed under ships: they overlap them now (rules/dial.md §5.5). */
   placedUnder: { objects: ObjectRef[]; seat?: Seat; mines?: Detonation[] }
+  /** A remote is set down elsewhere. */
+  relocate: { remote: string; to: Pose }
   /** `destroyed`: whose removal waits for the effects. */
   detonate: Detonation & { destroyed?: ShipId[] }
   /** Devices of one player that detonate at the same time, and are left. */
@@ -156,16 +159,30 @@ export type Encounter =
   | { readonly kind: 'obstacle'; readonly id: string; readonly through: boolean; readonly under: boolean }
   | { readonly kind: 'device'; readonly id: string }
 
+/** A manoeuvre that is to be executed. */
+export interface ToFly {
+  ship: ShipId
+  /** As revealed or granted, null without a dial; what is flown may differ (stress, ion). */
+  code: string | null
+  cause: FlightCause
+  /** How many steps harder cards make it; easier below 0. */
+  harder?: number
+  /** A card had it executed in the place of another. */
+  instead?: true
+}
+
 /** What a manoeuvre has come to, kept between the steps of its frame. */
 export interface Flown {
   /** The manoeuvre flown, after all changes. */
   code: string
-  readonly reason: 'asRevealed' | 'difficulty' | 'stressed' | 'ionised' | 'noForce' | 'noDial'
+  readonly reason: 'asRevealed' | 'difficulty' | 'card' | 'stressed' | 'ionised' | 'noForce' | 'noDial'
   slot: Slot | null
   full: boolean
   overlapped: ShipId[]
   /** In the order met. */
   met: Encounter[]
+  /** Ships moved through, as far as a card asks for them. */
+  through: ShipId[]
 }
 
 export interface DialRequests {
@@ -182,7 +199,7 @@ export interface DialRequests {
     answer: ({ obstacle: ObstacleId } & Pose) | { obstacle: ObstacleId; setAside: true }
   }
   placeShip: {
-    args: { ships: ShipId[] }
+    args: { ships: ShipId[]; zones: Record<ShipId, Zone[]> }
     answer: { ship: ShipId; turret?: Turret } & Pose
   }
   /** Sealed. A ship left out has no dial. */
@@ -277,7 +294,7 @@ export type DialEvent =
   | { readonly type: 'obstacleSetAside'; readonly seat: Seat; readonly outline: ObstacleId }
   | { readonly type: 'shipPlaced'; readonly ship: ShipId; readonly pose: Pose; readonly turret: Turret | null }
   | { readonly type: 'phaseBegan' | 'phaseEnded'; readonly phase: Phase; readonly round: number }
-  | { readonly type: 'dialRevealed'; readonly ship: ShipId; readonly code: string }
+  | { readonly type: 'dialRevealed' | 'dialSet'; readonly ship: ShipId; readonly code: string }
   | { readonly type: 'noDial'; readonly ship: ShipId }
   | {
       readonly type: 'manoeuvreChanged'
@@ -441,6 +458,10 @@ export type DialEvent =
 
 /** What cards that are always on change: rules/dial.md §9.3, §9.4 rule 8. */
 export interface DialFolds {
+  /** Where a ship may be placed in set-up. */
+  zones: { args: { ship: ShipId }; value: readonly Zone[] }
+  /** Whether a ship is placed in set-up, not kept in reserve. */
+  placedInSetUp: { args: { ship: ShipId }; value: boolean }
   /** How many steps harder a manoeuvre is than it is printed; easier below 0. */
   difficulty: { args: { ship: ShipId; code: string }; value: number }
   hitBecomesCrit: { args: { ship: ShipId }; value: boolean }
@@ -465,8 +486,12 @@ export interface DialFolds {
   attackBarred: { args: { ship: ShipId; weapon: Weapon; bar: AttackBar }; value: boolean }
   /** The attacks that a ship may make now, those marked that a card bars (`bar`). */
   shots: { args: { ship: ShipId; bonus: boolean }; value: readonly Aimed[] }
-  /** The ways in which a card may place its device. */
+  /** The ways in which a device may be placed, with those that stand for one of what is said ("would … instead"). */
+  deviceInstead: { args: { ship: ShipId; card: string; said: readonly DeviceWay[] }; value: readonly DeviceWay[] }
+  /** The same, with what other cards make of each. */
   deviceWays: { args: { ship: ShipId; card: string }; value: readonly DeviceWay[] }
+  /** How many charges a reload recovers. */
+  reload: { args: { ship: ShipId; card: string }; value: number }
   /** How many charges an attack with a card costs; `by`: the card that gave it, if it is a bonus attack. */
   attackCost: { args: { ship: ShipId; card: string; by: string | null }; value: number }
 }
@@ -489,9 +514,14 @@ export interface DialWindows {
   beforeActivate: { ship: ShipId }
   beforeReveal: { ship: ShipId }
   afterReveal: { ship: ShipId; code: string }
-  beforeManoeuvre: { ship: ShipId; code: string }
-  afterMove: { ship: ShipId }
-  throughObstacle: { ship: ShipId; obstacle: string }
+  /** Which it is and what it is made, see manoeuvre/to-fly.ts. */
+  beforeManoeuvre: { ship: ShipId; cause: FlightCause }
+  /** `by`: a manoeuvre, or what else moved it. */
+  afterMove: { ship: ShipId; by: 'manoeuvre' | string }
+  /** Before its effects, moved through or `under` the ship: an ability that gives a result lets the ship ignore them. */
+  throughObstacle: { ship: ShipId; obstacle: string; through: boolean; under: boolean }
+  /** After a manoeuvre or a boost action. Ships that it overlaps at its end are not among them. */
+  throughShip: { ship: ShipId; through: readonly ShipId[]; full: boolean }
   overlapShip: { ship: ShipId; overlapped: ShipId[] }
   afterExecute: Executed
   afterFully: Executed
@@ -558,9 +588,10 @@ export interface DialWindows {
   /** At the end of Neutralise Results, before any damage. */
   attackHit: Fight
   attackMissed: Fight
-  /** The aftermath has steps of its own for each player: a and c are the defending one's, b and d the attacking one's. */
+  /** Both come in the step of the player whose card hears of it: first the defending one's, then the attacking one's. */
   afterDefending: Fought
   afterAttacking: Fought
+  /** Those that give a bonus attack come last. */
   afterDefendingBonus: Fought
   afterAttackingBonus: Fought
   chargeSpent: { ship: ShipId; card: string; count: number }

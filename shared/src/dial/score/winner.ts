@@ -1,5 +1,5 @@
 /** Who has won, and whether anybody has: rules/dial.md §1.5, §10, A50, A52, A58. */
-import { playerOf, sidesOf } from '../look.ts'
+import { isInPlay, playerOf, sidesOf } from '../look.ts'
 import type { DialGame, Ship } from '../state.ts'
 import { totalOf } from './score.ts'
 import { halfOf, isHalved } from './ships.ts'
@@ -61,8 +61,6 @@ const worthOfEnemyLosses: Worth = (game, side) => {
 
 const shipsOf = (game: DialGame, side: string): Ship[] =>
   Object.values(game.ships).filter(ship => playerOf(game, ship.seat).side === side)
-
-const isInPlay = ({ place }: Ship): boolean => place === 'table' || place === 'reserve'
 
 /** How the losing ships left: all by flight, or not. */
 function lastWay(game: DialGame, winner: string | null): 'flight' | 'destruction' {

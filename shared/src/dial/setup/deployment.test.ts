@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type At, poseAt, table } from '../../../test/dial/table.ts'
 import type { Ship } from '../state.ts'
 import { refuseDeployment } from './deployment.ts'
+import { ownStrip } from './zone.ts'
 
 const refused = (size: Ship['size'], at: At, seat: 'a' | 'b' = 'a') => {
-  const { game } = table({ ships: [{ id: `${seat}1`, size }] })
+  const { game } = table({ phase: 'setup', ships: [{ id: `${seat}1`, size }] })
   const [ship] = Object.values(game.ships)
   if (ship === undefined) throw new Error('no ship')
-  return refuseDeployment(game, ship, poseAt(at))?.code ?? null
+  return refuseDeployment(game, ship, poseAt(at), [ownStrip(game, ship)])?.code ?? null
 }
 
 describe('placing forces: rules/dial.md §1.2', () => {

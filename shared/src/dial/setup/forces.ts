@@ -1,63 +1,33 @@
 /** Placing forces in ascending initiative: rules/dial.md §1.2 step 5. */
-import { hasOnly, own, type RequestRule, reject, steps } from '../../kernel/index.ts'
-import { shipOf } from '../look.ts'
-import type { Ship, Turret } from '../state.ts'
-import { recomputeTouching } from '../touching.ts'
-import type { DialStep } from '../turn.ts'
-import type { DialRequests, DialWords } from '../words.ts'
-import { deploymentSamples, refuseDeployment } from './deployment.ts'
-import { readPose } from './read-pose.ts'
+import { steps } from '../../kernel/index.ts'
+import type { Ship } from '../state.ts'
+import type { DialStep, DialTurn } from '../turn.ts'
+import type { DialWords } from '../words.ts'
+import { askPlaceShip, setDown } from './place-ship.ts'
+import { ownStrip } from './zone.ts'
 
 type Line = DialStep<'forces'>
 
 /** The first player places all of his ships of this initiative, then the next. */
 const askNext: Line = (t, { initiative }) => {
-  const waiting = Object.values(t.game.ships).filter(s => s.place === 'reserve' && s.initiative === initiative)
+  const waiting = Object.values(t.game.ships).filter(s => s.initiative === initiative && isPlacedNow(t, s))
   const seat = t.game.order.find(s => waiting.some(ship => ship.seat === s))
   if (seat === undefined) return t.leave()
-  t.ask(seat, 'placeShip', { ships: waiting.filter(ship => ship.seat === seat).map(ship => ship.id) })
+  askPlaceShip(
+    t,
+    waiting.filter(ship => ship.seat === seat),
+    ship => t.fold('zones', { ship: ship.id }, [ownStrip(t.game, ship)]),
+  )
+}
+
+/** A ship that is docked or that a card keeps in reserve comes onto the table later. */
+function isPlacedNow(t: DialTurn, { id, place, carrier }: Ship): boolean {
+  return place === 'reserve' && carrier === null && t.fold('placedInSetUp', { ship: id }, true)
 }
 
 const placeShip: Line = t => {
-  const { ship: id, turret, ...at } = t.answer('placeShip')
-  const ship = shipOf(t.game, id)
-  const pose = readPose(at)
-  if (pose === null) throw new Error('an accepted pose is none')
-  ship.pose = pose
-  ship.place = 'table'
-  if (turret !== undefined) ship.turret = turret
-  recomputeTouching(t.game, id)
-  t.emit({ type: 'shipPlaced', ship: id, pose, turret: ship.turret })
-  t.window('shipPlaced', { ship: id })
+  t.window('shipPlaced', { ship: setDown(t) })
   t.goto(askNext)
 }
 
 export const forces = steps<DialWords, 'forces'>('forces', [askNext, placeShip])
-
-const singleTurrets: readonly Turret[] = ['front', 'right', 'rear', 'left']
-const doubleTurrets: readonly Turret[] = ['frontRear', 'leftRight']
-
-/** Where a ship's turret may point; none for a ship without. */
-function turretsOf(ship: Ship): readonly Turret[] {
-  if (ship.turret === null) return []
-  return singleTurrets.includes(ship.turret) ? singleTurrets : doubleTurrets
-}
-
-const form = 'It places a ship: {"ship": "a1", "x": 450, "y": 40, "dx": 0, "dy": 1}.'
-
-export const placeShipRequest: RequestRule<DialWords, DialRequests['placeShip']['args']> = {
-  legal: ({ args, game }) => ({
-    type: 'place',
-    samples: args.ships.flatMap(id => deploymentSamples(game, shipOf(game, id)).map(at => ({ ship: id, ...at }))),
-  }),
-  accepts: ({ args, game }, answer) => {
-    if (!hasOnly(answer, ['ship', 'x', 'y', 'dx', 'dy'], ['turret'])) return reject('bad_answer', 'answer', form)
-    const { ship: id, turret } = answer
-    const ship = typeof id === 'string' && args.ships.includes(id) ? own(game.ships, id) : undefined
-    if (ship === undefined) return reject('unknown_ship', 'answer.ship')
-    if (turret !== undefined && !turretsOf(ship).some(to => to === turret))
-      return reject('not_an_option', 'answer.turret')
-    const pose = readPose(answer)
-    return pose === null ? reject('bad_answer', 'answer', form) : refuseDeployment(game, ship, pose)
-  },
-}

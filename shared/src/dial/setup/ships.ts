@@ -43,6 +43,7 @@ function gatherShip(id: string, seat: Seat, listed: SquadShip, tables: Tables): 
     shipAbility: shipAbilityOf(pilot, equipped),
     manual: manualCards(pilot, equipped),
     carrier: null,
+    attacked: false,
     arrived: false,
     conditions: [],
     knowledge: false,

@@ -1,4 +1,5 @@
 /** The ship abilities that the engine carries out, one a file, in the order of their ids. */
 import type { Card } from '../card.ts'
+import { explosionWithWings } from './explosion-with-wings.ts'
 
-export const shipAbilities: readonly Card[] = []
+export const shipAbilities: readonly Card[] = [explosionWithWings]
