@@ -10,6 +10,7 @@ export type {
   Constant,
   FrameRule,
   Game,
+  OpenedBy,
   RequestRule,
   Step,
   Versions,

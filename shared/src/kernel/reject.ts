@@ -54,6 +54,7 @@ const sentences = {
   not_in_arc: 'The target is not in this arc.',
   cannot_pay: 'Its cost cannot be paid.',
   not_met: 'What the weapon needs is not there.',
+  card_forbids: 'A card does not allow it.',
   cannot_modify: 'The dice cannot be modified so.',
 } as const
 

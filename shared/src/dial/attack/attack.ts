@@ -1,6 +1,7 @@
 /** An attack under way, as plain data: rules/dial.md §7.1. */
 import type { ArcName, Segment } from '../../geometry/index.ts'
-import type { ShipId } from '../state.ts'
+import type { ShipId, TokenKind } from '../state.ts'
+import type { AttackOffer } from './allowed.ts'
 
 export type RedFace = 'hit' | 'crit' | 'focus' | 'blank'
 export type GreenFace = 'evade' | 'focus' | 'blank'
@@ -38,10 +39,21 @@ export interface Attack {
   /** The line that decided range and obstruction. */
   readonly line: Segment
   readonly bonus: boolean
+  /** The card that gave it, if it is a bonus attack. */
+  readonly by: string | null
   red: Die<RedFace>[]
   green: Die<GreenFace>[]
-  /** Dice cards used in this attack, each with its ship: each may be used once. */
+  /** What abilities used in this attack add to the numbers of dice, and the maxima that they set. */
+  extra: { red: number; green: number }
+  most: { red: number; green: number }
+  /** Cards used in this attack, each with its ship: to dice each may be used once, and others hold until it is over. */
   used: string[]
-  /** Null until the results are neutralised. */
+  /** Null until the results are neutralised; set earlier where a card has it hit without dice. */
   hits: boolean | null
+  /** What is left when the results are neutralised, and what cards make of it then. */
+  left: { hits: number; crits: number }
+  /** What hits and crits come to for the defender: damage, or a token each. */
+  inflicts: 'damage' | TokenKind
+  /** Bonus attacks that it brought about: they wait for the aftermath. */
+  owed: AttackOffer[]
 }

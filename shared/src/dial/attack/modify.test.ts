@@ -85,10 +85,10 @@ describe('modifying attack dice', () => {
   })
 
   it('never rerolls a die twice, by whatever means', () => {
-    const t = fight({ a: { tokens: { focus: 1 } }, locks: [lock], red: ['blank', 'focus', 'hit'], again: ['focus'] })
-    t.answer({ spend: 'lock', dice: [0] })
     // Another lock, as a card might give.
-    t.game.locks.push(lock)
+    const locks = [lock, { ...lock }]
+    const t = fight({ a: { tokens: { focus: 1 } }, locks, red: ['blank', 'focus', 'hit'], again: ['focus'] })
+    t.answer({ spend: 'lock', dice: [0] })
     expect(t.choices()).toEqual([
       { spend: 'focus' },
       ...[[1], [2], [1, 2]].map(dice => ({ spend: 'lock', dice })),

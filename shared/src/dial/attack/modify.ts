@@ -2,9 +2,9 @@
 import { canonical, hasOnly, type Json, type Listener, type RequestRule, reject, steps } from '../../kernel/index.ts'
 import { isBlinded } from '../cards/damage-cards.ts'
 import { diceCard } from '../cards/dice-cards.ts'
-import { refTo, shipOf, tokens } from '../look.ts'
-import type { DialGame, Lock, ShipId } from '../state.ts'
-import { breakLock, forceOf, isSame, spendForce, spend as spendToken } from '../tokens/index.ts'
+import { refTo, relation, shipOf, tokens } from '../look.ts'
+import type { DialGame, Lock, Ship, ShipId } from '../state.ts'
+import { forceOf, isSame, spendForce, spendLock, spend as spendToken } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialRequests, DialWords, Modification } from '../words.ts'
 import type { Attack } from './attack.ts'
@@ -13,92 +13,132 @@ import { pointBlank } from './roll.ts'
 
 type Line = DialStep<'modifyDice'>
 type Args = DialRequests['modify']['args']
+type CardUse = Extract<Modification, { card: string }>
 
+/** What may be done to the dice now. */
+export interface Ways {
+  readonly spends: readonly Modification[]
+  /** The dice that a lock may reroll, by their places. */
+  readonly reroll: readonly number[]
+  readonly cards: readonly CardUse[]
+  /** One of the cards has to be used before the player is done. */
+  readonly must: boolean
+}
+
+/** What a card does by itself in the one way there is goes without asking. */
 const ask: Line = (t, { ship, dice }) => {
-  const { seat } = shipOf(t.game, ship)
-  const cards = (t.state.listeners.modifyDice ?? []).filter(listener => listener.seat === seat)
-  const ways = waysOf(t.game, { ship, dice, cards })
-  if (ways.spends.length === 0 && ways.reroll.length === 0 && ways.cards.length === 0) return t.leave()
-  t.ask(seat, 'modify', { ship, dice, cards }, { default: { done: true } })
+  const { attack } = t.game
+  if (attack === null) return t.leave()
+  const ways = waysOf(t, attack, ship, dice)
+  const [first, ...others] = ways.cards
+  const free = ways.spends.length + ways.reroll.length
+  if (free === 0 && first === undefined) return t.leave()
+  if (ways.must && free === 0 && first !== undefined && others.length === 0) {
+    modify(t, attack, ship, dice, first)
+    return t.again()
+  }
+  const fallback = ways.must && first !== undefined ? first : ({ done: true } as const)
+  t.ask(shipOf(t.game, ship).seat, 'modify', { ship, dice, ways }, { default: fallback })
 }
 
 const apply: Line = (t, { ship, dice }) => {
   const { attack } = t.game
   const answer = t.answer('modify')
   if (attack === null || 'done' in answer) return t.leave()
-  if ('card' in answer) useCard(t, attack, answer)
-  else spend(t, attack, ship, answer)
-  t.emit({ type: 'diceModified', ship, dice, how: answer, red: facesOf(attack.red), green: facesOf(attack.green) })
+  modify(t, attack, ship, dice, answer)
   t.goto(ask)
 }
 
 export const modifyDice = steps<DialWords, 'modifyDice'>('modifyDice', [ask, apply])
 
+function modify(t: DialTurn, attack: Attack, ship: ShipId, dice: 'red' | 'green', how: Modification): void {
+  if ('card' in how) useCard(t, attack, how)
+  else spend(t, attack, ship, how)
+  t.emit({ type: 'diceModified', ship, dice, how, red: facesOf(attack.red), green: facesOf(attack.green) })
+}
+
 export const modifyRequest: RequestRule<DialWords, Args> = {
-  legal: ({ game, args }) => {
-    const { spends, reroll: free, cards } = waysOf(game, args)
-    const rerolls = setsOf(free).map(dice => ({ spend: 'lock', dice }))
-    return { type: 'one', of: [...[...spends, ...cards].map(how => ({ ...how })), ...rerolls, { done: true }] }
+  legal: ({ args: { ways } }) => {
+    const rerolls = setsOf(ways.reroll).map(dice => ({ spend: 'lock', dice }))
+    const listed = [...ways.spends, ...ways.cards].map(how => ({ ...how }))
+    return { type: 'one', of: [...listed, ...rerolls, ...(ways.must ? [] : [{ done: true }])] }
   },
-  accepts: ({ game, args }, answer) => {
-    if (hasOnly(answer, ['done']) && answer.done === true) return null
-    const { spends, reroll: free, cards } = waysOf(game, args)
+  accepts: ({ args: { ways } }, answer) => {
+    if (hasOnly(answer, ['done']) && answer.done === true) return ways.must ? reject('may_not_pass', 'answer') : null
     const fits = hasOnly(answer, ['spend', 'dice'])
-      ? answer.spend === 'lock' && isSetOf(free, answer.dice ?? null)
-      : [...spends, ...cards].some(how => canonical({ ...how }) === canonical(answer))
+      ? answer.spend === 'lock' && isSetOf(ways.reroll, answer.dice ?? null)
+      : [...ways.spends, ...ways.cards].some(how => canonical({ ...how }) === canonical(answer))
     return fits ? null : reject('cannot_modify', 'answer', undefined, { rule: 'dial §7.1' })
   },
 }
 
-/** What may be done to the dice now. */
-interface Ways {
-  readonly spends: readonly Modification[]
-  /** The dice that a lock may reroll, by their places. */
-  readonly reroll: readonly number[]
-  readonly cards: readonly Modification[]
-}
-
-const none: Ways = { spends: [], reroll: [], cards: [] }
-
-/** At range 0 of a primary attack the attacker touches no dice, his own or the defender's (A27). */
-function waysOf(game: DialGame, { ship: id, dice, cards }: Args): Ways {
-  const { attack } = game
-  if (attack === null) return none
-  const attacks = id === attack.attacker
-  if (attacks && pointBlank(attack)) return none
+function waysOf(t: DialTurn, attack: Attack, id: ShipId, dice: 'red' | 'green'): Ways {
+  const { game } = t
   const ship = shipOf(game, id)
+  const attacks = id === attack.attacker
   const own = attacks === (dice === 'red')
-  const blinded = attacks && own && isBlinded(ship)
-  const results = own ? countOf<string>(attack[dice], 'focus') : 0
+  const allowed = (how: Modification) => mayModify(t, attack, dice, id, how)
   const spends: Modification[] = []
-  if (results > 0) {
-    if (tokens(ship, 'focus') > 0 && !blinded) spends.push({ spend: 'focus' })
-    if (tokens(ship, 'calculate') > 0 && !blinded) spends.push({ spend: 'calculate' })
+  if (own && countOf<string>(attack[dice], 'focus') > 0) {
+    if (tokens(ship, 'focus') > 0) spends.push({ spend: 'focus' })
+    if (tokens(ship, 'calculate') > 0) spends.push({ spend: 'calculate' })
     if (forceOf(ship) > 0) spends.push({ spend: 'force' })
   }
-  if (blinded) return { ...none, spends }
   if (own && !attacks && tokens(ship, 'evade') > 0) {
     for (const face of ['blank', 'focus'] as const) {
       if (countOf(attack.green, face) > 0) spends.push({ spend: 'evade', face })
     }
   }
-  const locked = own && attacks && lockOn(game, attack) !== undefined
-  return { spends, reroll: locked ? unrolled(attack.red) : [], cards: cardWays(game, attack, dice, cards) }
+  const reroll = own && attacks && lockOn(game, attack) !== undefined ? unrolled(attack.red) : []
+  const cards = cardWays(t, attack, dice, ship)
+  return {
+    spends: spends.filter(allowed),
+    reroll: allowed({ spend: 'lock', dice: reroll }) ? reroll : [],
+    cards,
+    must: cards.some(({ card }) => diceCard(card)?.must === true),
+  }
 }
 
-function cardWays(game: DialGame, attack: Attack, dice: 'red' | 'green', cards: readonly Listener[]): Modification[] {
-  return cards.flatMap(source => {
+/** The cards of all ships of its player. */
+function cardWays(t: DialTurn, attack: Attack, dice: 'red' | 'green', { seat }: Ship): CardUse[] {
+  return (t.state.listeners.modifyDice ?? []).flatMap(source => {
+    const card = diceCard(source.ability)
+    if (source.seat !== seat || card === undefined) return []
     if (attack.used.includes(useOf(source.ability, source.source))) return []
-    const choices = diceCard(source.ability)?.options(game, attack, dice, source) ?? []
-    return choices.map((choice): Modification => ({ card: source.ability, source: source.source, choice }))
+    const by = card.byFighter ? fighterOf(t, attack, source) : source.source
+    const ways = card
+      .options(t.game, attack, dice, source)
+      .map((choice): CardUse => ({ card: source.ability, source: source.source, choice }))
+    return ways.filter(how => mayModify(t, attack, dice, by, how))
   })
 }
+
+/** Which of the two fights for the player of a card. */
+function fighterOf(t: DialTurn, { attacker, defender }: Attack, { seat }: Listener): ShipId {
+  return shipOf(t.game, attacker).seat === seat ? attacker : defender
+}
+
+/**
+ * Whether a ship may modify dice in this way. At range 0 the dice of a primary attack are for the defender alone (A27),
+ * and defence dice not for an enemy. A blinded pilot modifies his attack dice by force only. Cards bar more.
+ */
+export function mayModify(t: DialTurn, attack: Attack, dice: 'red' | 'green', by: ShipId, how: Modification): boolean {
+  const { attacker, defender, range } = attack
+  if (dice === 'red' && pointBlank(attack) && by !== defender) return false
+  if (dice === 'green' && range === 0 && isEnemy(t, by, defender)) return false
+  const byForce = 'spend' in how && how.spend === 'force'
+  if (dice === 'red' && by === attacker && isBlinded(shipOf(t.game, by)) && !byForce) return false
+  return t.fold('mayModify', { by, dice, how }, true)
+}
+
+const isEnemy = ({ game }: DialTurn, a: ShipId, b: ShipId): boolean =>
+  relation(game, shipOf(game, a), shipOf(game, b)) === 'enemy'
 
 function lockOn(game: DialGame, { attacker, defender }: Attack): Lock | undefined {
   return game.locks.find(({ by, on }) => by === attacker && isSame(on, refTo(game, defender)))
 }
 
-function useCard(t: DialTurn, attack: Attack, { card, source, choice }: Extract<Modification, { card: string }>): void {
+function useCard(t: DialTurn, attack: Attack, { card, source, choice }: CardUse): void {
   const listener = t.state.listeners.modifyDice?.find(l => l.ability === card && l.source === source)
   if (listener === undefined) throw new Error(`${card} of ${source} does not listen`)
   attack.used.push(useOf(card, source))
@@ -130,7 +170,7 @@ function spend(t: DialTurn, attack: Attack, ship: ShipId, how: Exclude<Modificat
       break
     case 'lock': {
       const lock = lockOn(t.game, attack)
-      if (lock !== undefined) breakLock(t, lock)
+      if (lock !== undefined) spendLock(t, lock)
       reroll(t, attack.red, how.dice, rollRedDice)
     }
   }

@@ -40,15 +40,18 @@ describe('neutralise', () => {
 
 describe('reinforce', () => {
   const fore = (count: number, red: readonly RedFace[], attackerAt: At = [400, 600, 180], token = 'reinforceFore') => {
-    const { game } = table({
+    const t = table({
       ships: [
         { id: 'b1', at: [400, 400], tokens: { [token]: count } },
         { id: 'a1', at: attackerAt },
       ],
     })
     const attack = { attacker: 'a1', defender: 'b1', red: dice(red), green: [] } as unknown as Attack
-    const results = reinforce(game, attack)
-    expect(game.ships.b1?.tokens).toEqual({ [token]: count })
+    let results = { hits: 0, crits: 0, reinforced: 0 }
+    t.does(turn => {
+      results = reinforce(turn, attack)
+    })
+    expect(t.ship('b1').tokens).toEqual({ [token]: count })
     return [results.hits, results.crits, results.reinforced]
   }
 

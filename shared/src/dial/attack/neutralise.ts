@@ -1,7 +1,7 @@
 /** Evades cancel hits first, then crits; then reinforce: rules/dial.md §7.1 step 4, §3.2. */
 import { aspect } from '../../geometry/index.ts'
 import { bodyOf, placedShip, tokens } from '../look.ts'
-import type { DialGame } from '../state.ts'
+import type { DialTurn } from '../turn.ts'
 import type { Attack } from './attack.ts'
 import { countOf } from './dice.ts'
 
@@ -12,23 +12,35 @@ export interface Results {
   readonly reinforced: number
 }
 
-export function neutralise({ red, green }: Pick<Attack, 'red' | 'green'>, reinforced = 0): Results {
-  const evades = countOf(green, 'evade') + reinforced
-  const hits = countOf(red, 'hit')
-  const crits = countOf(red, 'crit')
-  const overHits = Math.max(0, evades - hits)
-  return { hits: Math.max(0, hits - evades), crits: Math.max(0, crits - overHits), reinforced }
+/** What evades cancel, and in which order. */
+export type Cancelled = readonly ('hit' | 'crit')[]
+
+const usual: Cancelled = ['hit', 'crit']
+
+export function neutralise({ red, green }: Pick<Attack, 'red' | 'green'>, reinforced = 0, cancelled = usual): Results {
+  const left = { hit: countOf(red, 'hit'), crit: countOf(red, 'crit') }
+  let evades = countOf(green, 'evade') + reinforced
+  for (const face of cancelled) {
+    const pairs = Math.min(evades, left[face])
+    left[face] -= pairs
+    evades -= pairs
+  }
+  return { hits: left.hit, crits: left.crit, reinforced }
 }
 
 /** Each reinforce token that faces the attacker adds an evade while more than one result is left. None is spent. */
-export function reinforce(game: DialGame, attack: Attack): Results {
-  const defender = placedShip(game, attack.defender)
+export function reinforce(t: DialTurn, attack: Attack): Results {
+  const { attacker, defender: id } = attack
+  const defender = placedShip(t.game, id)
   // The attacker lies in the full arc of the token, and not in the other.
-  const side = aspect(defender.pose, bodyOf(placedShip(game, attack.attacker)))
+  const side = aspect(defender.pose, bodyOf(placedShip(t.game, attacker)))
   const facing = { inFrontOf: 'reinforceFore', behind: 'reinforceAft', flanking: null } as const
   const token = facing[side]
   const count = token === null ? 0 : tokens(defender, token)
-  let results = neutralise(attack)
-  for (let used = 1; used <= count && results.hits + results.crits > 1; used++) results = neutralise(attack, used)
+  const cancelled = t.fold('evadesCancel', { attacker, defender: id }, usual)
+  let results = neutralise(attack, 0, cancelled)
+  for (let used = 1; used <= count && results.hits + results.crits > 1; used++) {
+    results = neutralise(attack, used, cancelled)
+  }
   return results
 }

@@ -1,47 +1,64 @@
 /** A ship may make an attack: rules/dial.md §7.1 step 1. Everything is measured once, when it is asked. */
 import { hasOnly, isObject, type Json, own, type Reject, type RequestRule, reject, steps } from '../../kernel/index.ts'
-import { isPlaced, type Placed, placedShip, remoteOf, shipOf } from '../look.ts'
+import { isPlaced, placedShip, remoteOf, shipOf } from '../look.ts'
 import type { DialGame, Ship } from '../state.ts'
 import type { DialStep } from '../turn.ts'
-import type { AttackChoice, DialRequests, DialWords } from '../words.ts'
+import type { AttackChoice, DialFrames, DialRequests, DialWords } from '../words.ts'
+import { type AttackOffer, allowsTarget, allowsWeapon } from './allowed.ts'
 import type { Weapon } from './attack.ts'
-import { refuseShot, type Shot, shots } from './options.ts'
+import { aimedShots, refuseShot, type Shot } from './options.ts'
 import { weaponsOf } from './weapons.ts'
 
 type Line = DialStep<'offerAttack'>
+type Args = DialRequests['attack']['args']
 
-/** One bonus attack a round. */
+/** One bonus attack a round. What has to be made in the one way there is goes without asking. */
 const ask: Line = (t, a) => {
+  const { shots: _, must = false, ...offer } = a
   const ship = shipOf(t.game, a.ship)
   if (!isPlaced(ship) || (a.bonus && ship.bonusAttacked)) return t.leave()
-  a.shots = [...t.fold('shots', { ship: a.ship, bonus: a.bonus }, shots(t.game, ship))]
-  if (a.shots.length === 0) return t.leave()
-  t.ask(ship.seat, 'attack', { ship: a.ship, bonus: a.bonus, shots: a.shots }, { default: { skip: true } })
+  const aimed = aimedShots(t, ship, offer)
+  a.shots = aimed.filter(({ barredBy }) => barredBy === undefined)
+  const [first, ...others] = a.shots
+  if (first === undefined) return t.leave()
+  if (must && others.length === 0) {
+    t.push('attack', attackBy(a, first))
+    return t.leave()
+  }
+  const barred = aimed.flatMap(({ weapon, defender, barredBy: card }) =>
+    card === undefined ? [] : [{ weapon, defender, card }],
+  )
+  const fallback = must ? choiceOf(first) : ({ skip: true } as const)
+  t.ask(ship.seat, 'attack', { ...offer, must, shots: a.shots, barred }, { default: fallback })
 }
 
-const take: Line = (t, { ship, bonus, shots: offered = [] }) => {
+const take: Line = (t, a) => {
   const answer = t.answer('attack')
-  if ('skip' in answer) return t.emit({ type: 'attackPassed', ship })
-  const shot = offered.find(({ weapon, defender }) => defender === answer.target && isMeant(weapon, answer))
+  if ('skip' in answer) return t.emit({ type: 'attackPassed', ship: a.ship })
+  const shot = a.shots?.find(({ weapon, defender }) => defender === answer.target && isMeant(weapon, answer))
   if (shot === undefined) throw new Error('an accepted attack was not offered')
-  t.push('attack', { shot, bonus })
+  t.push('attack', attackBy(a, shot))
 }
 
 export const offerAttack = steps<DialWords, 'offerAttack'>('offerAttack', [ask, take])
 
-export const attackRequest: RequestRule<DialWords, DialRequests['attack']['args']> = {
-  legal: ({ args }) => ({ type: 'one', of: [...args.shots.map(choiceOf), { skip: true }] }),
+function attackBy({ bonus, by }: AttackOffer, shot: Shot): DialFrames['attack'] {
+  return by === undefined ? { shot, bonus } : { shot, bonus, by }
+}
+
+export const attackRequest: RequestRule<DialWords, Args> = {
+  legal: ({ args }) => ({ type: 'one', of: [...args.shots.map(choiceOf), ...(args.must ? [] : [{ skip: true }])] }),
   accepts: ({ game, args }, answer) => {
     if (!isObject(answer)) return reject('bad_answer', 'answer')
-    if (hasOnly(answer, ['skip']) && answer.skip === true) return null
+    if (hasOnly(answer, ['skip']) && answer.skip === true) return args.must ? reject('may_not_pass', 'answer') : null
     if (!hasOnly(answer, ['weapon', 'arc', 'target'], ['turret'])) return reject('bad_answer', 'answer')
     const { target = null } = answer
     const offered = args.shots.some(({ weapon, defender }) => defender === target && isMeant(weapon, answer))
-    return offered ? null : whyNot(game, placedShip(game, args.ship), answer, target)
+    return offered ? null : whyNot(game, args, answer, target)
   },
 }
 
-function choiceOf({ weapon, defender }: Shot): Json {
+function choiceOf({ weapon, defender }: Shot): AttackChoice & Json {
   const { source, arc, turret } = weapon
   return turret ? { weapon: source, arc, turret, target: defender } : { weapon: source, arc, target: defender }
 }
@@ -54,12 +71,24 @@ function isMeant(
   return weapon.source === source && weapon.arc === arc && (weapon.turret ? turret === true : turret === undefined)
 }
 
-function whyNot(game: DialGame, ship: Placed, answer: { readonly [key: string]: Json }, target: Json): Reject {
+/** The rules come first, then the card that gives the attack, then a card that bars it. */
+function whyNot(game: DialGame, args: Args, answer: { readonly [key: string]: Json }, target: Json): Reject {
+  const ship = placedShip(game, args.ship)
   const weapon = weaponsOf(game, ship).find(w => isMeant(w, answer))
   if (weapon === undefined) return reject('no_weapon', 'answer.weapon')
   const aimed: Ship | undefined = typeof target === 'string' ? targetOf(game, target) : undefined
   if (aimed === undefined || !isPlaced(aimed)) return reject('no_such_object', 'answer.target')
-  return refuseShot(game, ship, aimed, weapon)
+  const { allowed = {}, by = null, barred } = args
+  const barredBy = barred.find(shot => shot.defender === aimed.id && isMeant(shot.weapon, answer))?.card
+  return (
+    refuseShot(game, ship, aimed, weapon) ??
+    (allowsWeapon(allowed, weapon) ? null : refuseFor(by, 'answer.weapon')) ??
+    refuseFor(allowsTarget(allowed, aimed.id) ? (barredBy ?? null) : by, 'answer.target')
+  )
+}
+
+function refuseFor(card: string | null, place: string): Reject {
+  return reject('card_forbids', place, undefined, card === null ? { rule: 'dial §9.4' } : { rule: 'dial §9.4', card })
 }
 
 const targetOf = (game: DialGame, id: string): Ship | undefined => own(game.ships, id) ?? remoteOf(game, id)

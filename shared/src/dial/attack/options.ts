@@ -26,55 +26,105 @@ import {
 } from '../look.ts'
 import { obstacleShape } from '../objects.ts'
 import { rangeBetween } from '../range.ts'
-import type { DialGame } from '../state.ts'
+import type { DialGame, Ship } from '../state.ts'
 import { chargesOf, isSame } from '../tokens/index.ts'
+import type { DialTurn } from '../turn.ts'
+import { type AttackOffer, allowsTarget, allowsWeapon } from './allowed.ts'
 import type { Attack, Weapon } from './attack.ts'
-import { specialWeapons, weaponCost } from './special-weapons.ts'
+import { specialWeapons, type WeaponCost, weaponCost } from './special-weapons.ts'
 import { weaponsOf } from './weapons.ts'
 
 export type Shot = Pick<Attack, 'attacker' | 'defender' | 'weapon' | 'range' | 'obstructed' | 'line'>
 
+/** A shot that the rules allow, with the card that bars it, if any does. */
+export type Aimed = Shot & { readonly barredBy?: string }
+
+/** What is kept of a shot that a card bars, to say so. */
+export type BarredShot = Pick<Shot, 'weapon' | 'defender'> & { readonly card: string }
+
+/** What bars a ship from attacks: a token, or an obstacle at range 0. */
+export type AttackBar = { readonly why: 'disarmed' | 'cloaked' } | { readonly why: 'obstacle'; readonly id: string }
+
 const rule = { rule: 'dial §7.1' }
 
-/** Every attack that the ship may make now, on ships and remotes, with what was measured. Nothing is measured that cannot be in range. */
-export function shots(game: DialGame, ship: Placed): Shot[] {
-  const targets = [...onTable(game), ...remotesOf(game)]
+/** Marks the shots that a card does not let a ship make. */
+export function bar(shots: readonly Aimed[], card: string, barred: (shot: Shot) => boolean): Aimed[] {
+  return shots.map(shot => (shot.barredBy === undefined && barred(shot) ? { ...shot, barredBy: card } : shot))
+}
+
+/** Every attack that the ship may make now, on ships and remotes, with what was measured. */
+export function shotsOf(t: DialTurn, ship: Placed, offer: AttackOffer): Shot[] {
+  return aimedShots(t, ship, offer).filter(({ barredBy }) => barredBy === undefined)
+}
+
+/** The same with those that a card bars. Nothing is measured that cannot be in range. */
+export function aimedShots(t: DialTurn, ship: Placed, { bonus, by, allowed = {} }: AttackOffer): readonly Aimed[] {
+  const { game } = t
+  const targets = [...onTable(game), ...remotesOf(game)].filter(({ id }) => allowsTarget(allowed, id))
   const near = targets.filter(other => relation(game, ship, other) === 'enemy' && isNear(ship, other))
   if (near.length === 0) return []
-  const weapons = weaponsOf(game, ship).filter(weapon => refuseCost(ship, weapon) === null)
-  if (weapons.length === 0 || mayNotAttack(game, ship) !== null) return []
-  return near.flatMap(target => {
+  const bars = barsOf(game, ship)
+  const weapons = t.fold('weapons', { ship: ship.id }, weaponsOf(game, ship)).filter(weapon => {
+    if (!allowsWeapon(allowed, weapon) || refuseCost(ship, costOf(t, ship, weapon, by ?? null)) !== null) return false
+    return !bars.some(bar => t.fold('attackBarred', { ship: ship.id, weapon, bar }, true))
+  })
+  if (weapons.length === 0) return []
+  const found = near.flatMap(target => {
     const seen = sight(game, ship, target)
     return weapons.flatMap(weapon => {
-      if (refuseRequirement(game, ship, target, weapon) !== null) return []
+      if (!allowed.needsNothing && refuseRequirement(game, ship, target, weapon) !== null) return []
       const shot = aim(game, ship, target, weapon, seen)
       return 'code' in shot ? [] : [shot]
     })
   })
+  return t.fold('shots', { ship: ship.id, bonus }, found)
 }
 
-/** Why an attack is not allowed that `shots` does not list. */
-export function refuseShot(game: DialGame, ship: Placed, target: Placed, weapon: Weapon): Reject {
+/** Charges that an attack costs with all that cards make of it. */
+export function costOf(t: DialTurn, ship: Ship, { source }: Weapon, by: string | null): WeaponCost | null {
+  const cost = weaponCost(ship, source)
+  if (cost === null) return null
+  return { ...cost, charges: t.fold('attackCost', { ship: ship.id, card: cost.card, by }, cost.charges) }
+}
+
+/** Why the rules do not allow an attack; null where they do. */
+export function refuseShot(game: DialGame, ship: Placed, target: Placed, weapon: Weapon): Reject | null {
   if (relation(game, ship, target) !== 'enemy') {
     return reject('wrong_object', 'answer.target', 'Only enemies are attacked.', rule)
   }
-  const barred = mayNotAttack(game, ship) ?? refuseCost(ship, weapon)
-  if (barred !== null) return barred
+  const [first] = barsOf(game, ship)
+  if (first !== undefined) return refuseBar(first)
+  const unpaid = refuseCost(ship, weaponCost(ship, weapon.source))
+  if (unpaid !== null) return unpaid
   const shot = aim(game, ship, target, weapon, sight(game, ship, target))
-  if ('code' in shot) return shot
-  return refuseRequirement(game, ship, target, weapon) ?? reject('not_an_option', 'answer')
+  return 'code' in shot ? shot : refuseRequirement(game, ship, target, weapon)
 }
 
-/** Why a ship may not attack at all: disarmed, cloaked, or at range 0 of an asteroid, debris or gas cloud. No remote is a ship. */
-function mayNotAttack(game: DialGame, ship: Placed): Reject | null {
-  if (isRemote(ship)) return null
-  if (tokens(ship, 'disarm') > 0) return reject('cannot_attack', 'answer', 'It is disarmed.', rule)
-  if (tokens(ship, 'cloak') > 0) return reject('cannot_attack', 'answer', 'It is cloaked.', { rule: 'dial §3.2' })
-  const rock = obstaclesOf(game).find(
+/** A disarmed or cloaked ship attacks nobody, nor one at range 0 of an asteroid, debris or gas cloud. No remote is a ship. */
+function barsOf(game: DialGame, ship: Placed): AttackBar[] {
+  if (isRemote(ship)) return []
+  const rocks = obstaclesOf(game).filter(
     o => stopsAttacks(o.outline) && rangeToShape(bodyOf(ship), obstacleShape(o), game.ruleset.guides).range === 0,
   )
-  if (rock === undefined) return null
-  return reject('cannot_attack', 'answer', 'It is at range 0 of an obstacle.', { rule: 'dial §5.5', obstacle: rock.id })
+  return [
+    ...(tokens(ship, 'disarm') > 0 ? [{ why: 'disarmed' } as const] : []),
+    ...(tokens(ship, 'cloak') > 0 ? [{ why: 'cloaked' } as const] : []),
+    ...rocks.map(({ id }) => ({ why: 'obstacle', id }) as const),
+  ]
+}
+
+function refuseBar(bar: AttackBar): Reject {
+  switch (bar.why) {
+    case 'disarmed':
+      return reject('cannot_attack', 'answer', 'It is disarmed.', rule)
+    case 'cloaked':
+      return reject('cannot_attack', 'answer', 'It is cloaked.', { rule: 'dial §3.2' })
+    case 'obstacle':
+      return reject('cannot_attack', 'answer', 'It is at range 0 of an obstacle.', {
+        rule: 'dial §5.5',
+        obstacle: bar.id,
+      })
+  }
 }
 
 function stopsAttacks(outline: keyof typeof obstacleOutlines): boolean {
@@ -136,8 +186,7 @@ function refuseUnseen({ ruleset }: DialGame, ship: Placed, target: Placed, { arc
     : reject('out_of_range', 'answer.target', 'It is beyond range 3.', { rule: 'dial §6.1', arc, line })
 }
 
-function refuseCost(ship: Placed, { source }: Weapon): Reject | null {
-  const cost = weaponCost(ship, source)
+function refuseCost(ship: Placed, cost: WeaponCost | null): Reject | null {
   if (cost === null || cost.charges <= (chargesOf(ship, cost.card)?.value ?? 0)) return null
   return reject('cannot_pay', 'answer.weapon', 'It has not the charges.', { ...rule, charges: cost.charges })
 }

@@ -32,6 +32,7 @@ function witness(windows: readonly (keyof DialWindows)[], seen: string[]): Table
       id: `witness ${window}`,
       window,
       when: () => true,
+      commutes: true,
       effect: t => {
         const { attack, phase } = t.game
         seen.push(`${window}${attack === null ? ' (over)' : ''}${phase === 'engagement' ? '' : ` ${phase}`}`)
@@ -43,7 +44,10 @@ function witness(windows: readonly (keyof DialWindows)[], seen: string[]): Table
 
 const steps = [
   'becameDefender',
+  'beforeRollAttack',
   'afterRollAttack',
+  'afterModifyAttack',
+  'beforeRollDefence',
   'afterRollDefence',
   'beforeNeutralise',
   'attackHit',
@@ -56,6 +60,13 @@ const steps = [
   'afterDefendingBonus',
   'afterAttackingBonus',
 ] as const
+
+const aftermath = [
+  'afterDefending (over)',
+  'afterAttacking (over)',
+  'afterDefendingBonus (over)',
+  'afterAttackingBonus (over)',
+]
 
 describe('an attack', () => {
   it('goes step by step, and its aftermath comes when it is over', () => {
@@ -70,15 +81,15 @@ describe('an attack', () => {
     expect(t.idle).toBe(true)
     expect(seen).toEqual([
       'becameDefender',
+      'beforeRollAttack',
       'afterRollAttack',
+      'afterModifyAttack',
+      'beforeRollDefence',
       'afterRollDefence',
       'beforeNeutralise',
       'attackHit',
       'damageSuffered',
-      'afterDefending (over)',
-      'afterAttacking (over)',
-      'afterDefendingBonus (over)',
-      'afterAttackingBonus (over)',
+      ...aftermath,
     ])
     expect(typesOf(t.events)).toEqual([
       'attackDeclared',
@@ -185,15 +196,7 @@ describe('an attack', () => {
       ],
       abilities: witness(steps, seen) ?? [],
     })
-    expect(seen.slice(4)).toEqual([
-      'attackHit',
-      'damageSuffered',
-      'destroyed (over)',
-      'afterDefending (over)',
-      'afterAttacking (over)',
-      'afterDefendingBonus (over)',
-      'afterAttackingBonus (over)',
-    ])
+    expect(seen.slice(7)).toEqual(['attackHit', 'damageSuffered', 'destroyed (over)', ...aftermath])
     // The card beyond its hull is dealt too.
     expect(t.ship('b1')).toMatchObject({ place: 'table', doomed: true, damage: { down: 2, up: [] } })
     expect(t.game.destroyed).toEqual([])

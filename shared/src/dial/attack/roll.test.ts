@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type At, type ShipSetup, table } from '../../../test/dial/table.ts'
+import { type DiceCount, more } from './dice-count.ts'
 
 interface Fight {
   readonly a?: Partial<ShipSetup>
@@ -100,12 +101,12 @@ describe('how many dice are rolled', () => {
   })
 
   it('may be changed by a card that is always on', () => {
-    const more = {
-      id: 'more',
+    const another = {
+      id: 'another',
       fold: 'attackDice',
-      change: (_t: unknown, _s: unknown, _a: unknown, n: number) => n + 1,
+      change: (_t: unknown, _s: unknown, _a: unknown, count: DiceCount) => more(count),
     }
-    const constants = [{ constant: more as never, listeners: [{ source: 'a1', seat: 'a' }] }]
+    const constants = [{ constant: another as never, listeners: [{ source: 'a1', seat: 'a' }] }]
     expect(diceOf({ constants })).toEqual([4, 2])
   })
 

@@ -1,9 +1,11 @@
-/** How many dice are rolled: rules/dial.md §6.4, §7.1 steps 2a and 3a. Clamped to 0–6 after all changes. */
+/** How many dice are rolled: rules/dial.md §6.4, §7.1 steps 2a and 3a. Kept within 0–6 after all changes. */
 import { shipOf, threshold, tokens } from '../look.ts'
 import type { DialTurn } from '../turn.ts'
 import type { Attack } from './attack.ts'
+import { rolled } from './dice-count.ts'
 
-const most = 6
+/** However many effects there are. */
+export const mostDice = 6
 
 /** A primary attack at range 0: no dice are added to it, and its attacker modifies none (A27). */
 export function pointBlank({ range, weapon }: Pick<Attack, 'range' | 'weapon'>): boolean {
@@ -12,27 +14,41 @@ export function pointBlank({ range, weapon }: Pick<Attack, 'range' | 'weapon'>):
 
 /** Range 0–1 adds a die, but not to ordnance and not to a primary attack at range 0. */
 export function attackDice(t: DialTurn, attack: Attack): number {
-  const { weapon, range } = attack
-  const close = !weapon.ordnance && range <= 1 && !pointBlank(attack)
-  const depleted = tokens(shipOf(t.game, attack.attacker), 'deplete') > 0
-  const count = weapon.value + (close ? 1 : 0) - (depleted ? 1 : 0)
-  return clamp(t.fold('attackDice', { attacker: attack.attacker, defender: attack.defender }, count))
+  const { weapon, attacker, defender, extra, most } = attack
+  const closed = pointBlank(attack)
+  const close = attack.range <= 1 && !weapon.ordnance ? 1 : 0
+  const bonus = closed ? 0 : t.fold('rangeBonus', { attacker, defender, dice: 'red' }, close)
+  const depleted = tokens(shipOf(t.game, attacker), 'deplete') > 0 ? 1 : 0
+  const dice = weapon.value + bonus + extra.red - depleted
+  return rolled(t.fold('attackDice', { attacker, defender }, { dice, most: most.red, closed }))
 }
 
 /** Agility, +2 while cloaked, +1 at range 3 but not against ordnance, +1 when obstructed, −1 each strained and tractored. */
 export function defenceDice(t: DialTurn, attack: Attack): number {
-  const defender = shipOf(t.game, attack.defender)
-  const far = attack.range === 3 && !attack.weapon.ordnance
-  const count =
-    defender.agility +
-    (tokens(defender, 'cloak') > 0 ? 2 : 0) +
-    (far ? 1 : 0) +
-    (attack.obstructed.length > 0 ? 1 : 0) -
-    (tokens(defender, 'strain') > 0 ? 1 : 0) -
-    (tokens(defender, 'tractor') >= threshold(defender) ? 1 : 0)
-  return clamp(t.fold('defenceDice', { attacker: attack.attacker, defender: attack.defender }, count))
+  const { weapon, attacker, defender, extra, most } = attack
+  const ship = shipOf(t.game, defender)
+  const far = attack.range === 3 && !weapon.ordnance ? 1 : 0
+  const dice =
+    ship.agility +
+    (tokens(ship, 'cloak') > 0 ? 2 : 0) +
+    t.fold('rangeBonus', { attacker, defender, dice: 'green' }, far) +
+    (attack.obstructed.length > 0 ? 1 : 0) +
+    extra.green -
+    (tokens(ship, 'strain') > 0 ? 1 : 0) -
+    (tokens(ship, 'tractor') >= threshold(ship) ? 1 : 0)
+  return rolled(t.fold('defenceDice', { attacker, defender }, { dice, most: most.green, closed: false }))
 }
 
-function clamp(count: number): number {
-  return Math.max(0, Math.min(most, count))
+/** Some dice more for the roll that is to come, by an ability that is used now. */
+export function rollMore(attack: Attack, dice: 'red' | 'green', count = 1): void {
+  if (dice === 'green' || !pointBlank(attack)) attack.extra[dice] += count
+}
+
+export function rollFewer(attack: Attack, dice: 'red' | 'green', count = 1): void {
+  attack.extra[dice] -= count
+}
+
+/** The roll that is to come has a maximum. */
+export function rollAtMost(attack: Attack, dice: 'red' | 'green', most: number): void {
+  attack.most[dice] = Math.min(attack.most[dice], most)
 }

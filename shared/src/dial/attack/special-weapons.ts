@@ -39,8 +39,14 @@ export const specialWeapons: { readonly [upgrade: string]: SpecialWeapon } = {
   xx23sthreadtracers: { needs: ['focus', 'calculate', 'lock'], charges: 1 },
 }
 
-/** Charges that an attack costs, and the card that has them; null where there is no such card. */
-export function weaponCost(ship: Ship, source: Weapon['source']): { card: string; charges: number } | null {
+/** Charges that an attack costs, and the card that has them. */
+export interface WeaponCost {
+  readonly card: string
+  readonly charges: number
+}
+
+/** As printed; null where no card is paid with. */
+export function weaponCost(ship: Ship, source: Weapon['source']): WeaponCost | null {
   // Remotes with an attack, which are all commando teams, pay each with a charge.
   if (source === 'primary') return isRemote(ship) ? { card: ship.card, charges: 1 } : null
   const card = ship.upgrades[source]?.id

@@ -46,6 +46,10 @@ export interface Constant<N extends FoldName = FoldName, Self extends Ship = Pla
 /** What a card does to dice while they are modified (rules/dial.md §7.1 steps 2b and 3b): no window, no queue. */
 export interface DicePart {
   readonly cost?: Cost
+  /** It cannot be declined. */
+  readonly must?: true
+  /** "That ship may …": the ship that attacks or defends modifies its dice by it, not the one that has the card. */
+  readonly byFighter?: true
   /** The choices that it offers now; none when it may do nothing. */
   readonly options: (game: DialGame, self: Placed, attack: Attack, dice: 'red' | 'green') => readonly Json[]
   readonly apply: (t: DialTurn, self: Placed, attack: Attack, choice: Json) => void
@@ -73,8 +77,14 @@ export interface Card {
   /** What it does, in our words. */
   readonly says: string
   readonly parts: readonly Part[]
+  /** Its charges cannot be recovered. */
+  readonly neverRecovers?: true
   /** What it adds to the card of its own ship, or of the carrier that its ship is docked with, as things stand. */
   readonly lends?: (game: DialGame, self: Ship, to: Ship) => readonly Grant[]
+  /** Whether its ship takes no notice of an obstacle while it moves or attacks. */
+  readonly ignores?: (game: DialGame, self: Placed, obstacle: string, doing: 'move' | 'attack') => boolean
+  /** Its ship may boost and barrel roll through obstacles and onto them. */
+  readonly passesObstacles?: true
 }
 
 /** Whether a ship has the card, with this side of it up. */

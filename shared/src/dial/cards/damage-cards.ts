@@ -1,5 +1,6 @@
 /** The damage deck's effects while a card lies face up: rules/dial.md §7.4, row by row. */
 import type { Ability, Constant } from '../../kernel/index.ts'
+import { fewer } from '../attack/dice-count.ts'
 import { rollOne } from '../dice.ts'
 import { isPlaced, shipOf } from '../look.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
@@ -69,9 +70,11 @@ const abilities = [
 ]
 
 const constants = [
-  constant('weaponsfailure', 'attackDice', ({ source }, { attacker }, dice) => (attacker === source ? dice - 1 : dice)),
+  constant('weaponsfailure', 'attackDice', ({ source }, { attacker }, dice) =>
+    attacker === source ? fewer(dice) : dice,
+  ),
   constant('structuraldamage', 'defenceDice', ({ source }, { defender }, dice) =>
-    defender === source ? dice - 1 : dice,
+    defender === source ? fewer(dice) : dice,
   ),
   constant('hullbreach', 'hitBecomesCrit', ({ source }, { ship }, crit) => ship === source || crit),
   constant('damagedengine', 'difficulty', ({ source }, { ship, code }, harder) =>

@@ -9,6 +9,10 @@ import { cardDice } from './index.ts'
 /** What a card may do to the dice of an attack. It listens to `modifyDice`. */
 export interface DiceCard {
   readonly id: string
+  /** It has to be used where it can be. */
+  readonly must?: true
+  /** The ship that attacks or defends modifies its dice by it, not the ship that has the card. */
+  readonly byFighter?: true
   /** The choices that the card offers now; none when it may do nothing or its cost cannot be paid. */
   options(game: DialGame, attack: Attack, dice: 'red' | 'green', source: Listener): readonly Json[]
   apply(t: DialTurn, attack: Attack, choice: Json, source: Listener): void

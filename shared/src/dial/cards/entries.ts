@@ -126,9 +126,11 @@ function constantOf(id: string, card: Card, { fold, change }: Constant, active: 
   }
 }
 
-function diceCardOf(id: string, card: Card, { cost = {}, options, apply }: DicePart): DiceCard {
+function diceCardOf(id: string, card: Card, { cost = {}, must, byFighter, options, apply }: DicePart): DiceCard {
   return {
     id,
+    ...(must && { must }),
+    ...(byFighter && { byFighter }),
     options: (game, attack, dice, source) => {
       const self = selfOf(game, card, source)
       return self === null || !canPay(self, card.id, cost) ? [] : options(game, self, attack, dice)

@@ -1,10 +1,12 @@
 /** When a ship is destroyed, and when what follows from it comes: rules/dial.md §7.3, §2, A33. */
+import type { OpenedBy } from '../../kernel/index.ts'
 import { isPlaced, isRemote, remoteOf, shipOf } from '../look.ts'
 import { turnOf } from '../phases/initiative.ts'
 import { mustJettison } from '../scenario/jettison.ts'
 import { scoreLost } from '../score/ships.ts'
 import type { Ship, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
+import type { DialWords } from '../words.ts'
 
 /** Destroyed when it has as many cards as hull, for good, though it is repaired later (A32). */
 export function lookForDestruction(t: DialTurn, ship: Ship): void {
@@ -33,10 +35,15 @@ export function followDestruction(t: DialTurn, { ship }: { readonly ship: ShipId
   t.push('destruction', { ship })
 }
 
-/** What follows from a destruction, while the ship still stands there. */
+/** The window of what follows from a destruction, while the ship still stands there. */
+export function mourning(t: DialTurn, ship: ShipId): OpenedBy<DialWords> {
+  return remoteOf(t.game, ship) === undefined
+    ? { window: 'destroyed', args: { ship } }
+    : { window: 'remoteDestroyed', args: { remote: ship } }
+}
+
 export function mourn(t: DialTurn, ship: ShipId): void {
-  if (remoteOf(t.game, ship) === undefined) t.window('destroyed', { ship })
-  else t.window('remoteDestroyed', { remote: ship })
+  t.windows(mourning(t, ship))
 }
 
 /** In the Engagement Phase a destroyed ship stays a while, a remote only while its own initiative engages (rules/dial.md §2, Simultaneous fire). */
