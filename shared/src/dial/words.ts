@@ -8,7 +8,7 @@ import type { DiceCount } from './attack/dice-count.ts'
 import type { Ways } from './attack/modify.ts'
 import type { Results } from './attack/neutralise.ts'
 import type { Aimed, AttackBar, BarredShot, Shot } from './attack/options.ts'
-import type { ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
+import type { Action, ActionColour, ActionType, Ruleset as RulesetName } from './data/index.ts'
 import type { ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { DeviceWay } from './devices/device-cards.ts'
 import type { DevicePlace } from './devices/places.ts'
@@ -91,8 +91,8 @@ export interface DialFrames {
   /** Offers actions to a ship; none may be taken. Gives the choice performed, or null. */
   offerActions: { ship: ShipId; offers: ActionOffer[]; why: OfferReason }
   performAction: { ship: ShipId; offer: ActionOffer; choice: ActionChoice; why: OfferReason }
-  /** `crit`: whether the point taken last was one. */
-  suffer: { ship: ShipId; hits: number; crits: number; source: string; crit?: boolean }
+  /** `crit`: whether the point taken last was one; `suffered`: how many were taken. */
+  suffer: { ship: ShipId; hits: number; crits: number; source: string; crit?: boolean; suffered?: number }
   /** One kind of token, unless an ability stands for it; then it gives true. */
   gain: { ship: ShipId; token: TokenKind; count: number }
   /** `by`: the player whose effect gives it (jam, tractor). */
@@ -338,6 +338,23 @@ export type DialEvent =
     }
   /** What is left; `reinforced`: evades that reinforce tokens added. */
   | ({ readonly type: 'attackResolved'; readonly ship: ShipId; readonly defender: ShipId } & Results)
+  /** A card of the ship cancels dice: those that are left. */
+  | {
+      readonly type: 'diceCancelled'
+      readonly ship: ShipId
+      readonly card: string
+      readonly dice: 'red' | 'green'
+      readonly left: readonly (RedFace | GreenFace)[]
+    }
+  /** A card of the ship changes what is left after Neutralise Results; `inflicts`: what each comes to. */
+  | {
+      readonly type: 'resultsChanged'
+      readonly ship: ShipId
+      readonly card: string
+      readonly hits: number
+      readonly crits: number
+      readonly inflicts: 'damage' | TokenKind
+    }
   | { readonly type: 'fled'; readonly ship: ShipId; readonly pose: Pose }
   /** Destroyed; in the Engagement Phase it stays until all ships of this initiative have engaged. */
   | { readonly type: 'destroyed' | 'removed'; readonly ship: ShipId }
@@ -349,7 +366,8 @@ export type DialEvent =
     }
   /** `by`: the ship that set off a mine. */
   | { readonly type: 'deviceDetonated'; readonly device: string; readonly by: ShipId | null }
-  | { readonly type: 'deviceRemoved'; readonly device: string }
+  /** `card`: what it was, as nobody sees it any more. */
+  | { readonly type: 'deviceRemoved'; readonly device: string; readonly card: string }
   | { readonly type: 'obstacleRemoved'; readonly obstacle: string }
   | { readonly type: 'fusePlaced' | 'fuseLost'; readonly on: ObjectRef }
   | { readonly type: 'remoteMet'; readonly ship: ShipId; readonly remote: string; readonly how: 'through' | 'under' }
@@ -476,8 +494,14 @@ export interface DialFolds {
   evadesCancel: { args: { attacker: ShipId; defender: ShipId }; value: readonly ('hit' | 'crit')[] }
   /** The actions that a ship is offered, before it is looked at which of them can be attempted. */
   actionOffers: { args: { ship: ShipId; why: OfferReason }; value: readonly ActionOffer[] }
-  /** Whether stress keeps a ship from its actions. */
-  stressBars: { args: { ship: ShipId }; value: boolean }
+  /** Whether stress keeps a ship from an action. */
+  stressBars: { args: { ship: ShipId; offer: ActionOffer }; value: boolean }
+  /** Whether stress keeps a ship from a red manoeuvre. */
+  stressStops: { args: { ship: ShipId; code: string }; value: boolean }
+  /** Whether a card keeps a ship from all actions. */
+  barsActions: { args: { ship: ShipId }; value: boolean }
+  /** The action bar, by what is printed and what upgrades add. */
+  actionBar: { args: { ship: ShipId }; value: readonly Action[] }
   /** Whether the Perform Action step is skipped for this reason. */
   skipsStep: { args: { ship: ShipId; why: string }; value: boolean }
   /** The weapons of a ship, in every arc in which they are fired. */
@@ -542,7 +566,7 @@ export interface DialWindows {
   lockSpent: { ship: ShipId; on: ObjectRef }
   /** Before it: an ability that gives a result stands for the damage. */
   wouldSuffer: { ship: ShipId; hits: number; crits: number; source: string }
-  damageSuffered: { ship: ShipId; source: string }
+  damageSuffered: { ship: ShipId; source: string; count: number }
   /** Before it: an ability that gives a result stands for it. */
   wouldDetonate: Detonation
   /** Its effects are done; where it lay can still be seen. */

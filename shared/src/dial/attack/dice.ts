@@ -1,7 +1,7 @@
 /** Dice on the table and what may be done to them: rules/dial.md §7.2. */
 import { rollRed } from '../dice.ts'
 import type { DialTurn } from '../turn.ts'
-import type { Die, GreenFace, RedFace } from './attack.ts'
+import type { Attack, Die, GreenFace, RedFace } from './attack.ts'
 
 const green: readonly GreenFace[] = ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank']
 
@@ -13,8 +13,14 @@ export function rollGreenDice(t: DialTurn, count: number): Die<GreenFace>[] {
   return t.roll(count, 8).map(value => ({ face: green[value] ?? 'blank', rerolled: false, added: false }))
 }
 
+/** Rerolls some dice of an attack in one roll; each die once. Which ones was checked before. */
+export function rerollDice(t: DialTurn, attack: Attack, dice: 'red' | 'green', which: readonly number[]): void {
+  if (dice === 'red') reroll(t, attack.red, which, rollRedDice)
+  else reroll(t, attack.green, which, rollGreenDice)
+}
+
 /** Rerolls some dice in one roll; each die once per attack. Which ones was checked before. */
-export function reroll<Face extends RedFace | GreenFace>(
+function reroll<Face extends RedFace | GreenFace>(
   t: DialTurn,
   dice: readonly Die<Face>[],
   which: readonly number[],
@@ -35,6 +41,18 @@ export function change<Face>(dice: readonly Die<Face>[], from: Face, to: Face, c
   const found = dice.filter(die => die.face === from).slice(0, count)
   for (const die of found) die.face = to
   return found.length
+}
+
+/** An unused die that shows a face is added: from now on it is a die like others. */
+export function add<Face>(dice: Die<Face>[], face: Face): void {
+  dice.push({ face, rerolled: false, added: true })
+}
+
+/** Up to so many dice that show a face are taken away: spent or cancelled. How many there were. */
+export function takeAway<Face>(dice: Die<Face>[], face: Face, count = dice.length): number {
+  const gone = dice.filter(die => die.face === face).slice(0, count)
+  for (const die of gone) dice.splice(dice.indexOf(die), 1)
+  return gone.length
 }
 
 export function countOf<Face>(dice: readonly Die<Face>[], face: Face): number {

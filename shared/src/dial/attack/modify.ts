@@ -8,7 +8,7 @@ import { forceOf, isSame, spendForce, spendLock, spend as spendToken } from '../
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialRequests, DialWords, Modification } from '../words.ts'
 import type { Attack } from './attack.ts'
-import { change, countOf, facesOf, reroll, rollRedDice, setsOf, unrolled } from './dice.ts'
+import { change, countOf, facesOf, rerollDice, setsOf, unrolled } from './dice.ts'
 import { pointBlank } from './roll.ts'
 
 type Line = DialStep<'modifyDice'>
@@ -54,7 +54,17 @@ export const modifyDice = steps<DialWords, 'modifyDice'>('modifyDice', [ask, app
 function modify(t: DialTurn, attack: Attack, ship: ShipId, dice: 'red' | 'green', how: Modification): void {
   if ('card' in how) useCard(t, attack, how)
   else spend(t, attack, ship, how)
-  t.emit({ type: 'diceModified', ship, dice, how, red: facesOf(attack.red), green: facesOf(attack.green) })
+  tellModified(t, attack, ship, dice, how)
+}
+
+export function tellModified(
+  t: DialTurn,
+  { red, green }: Attack,
+  ship: ShipId,
+  dice: 'red' | 'green',
+  how: Modification,
+): void {
+  t.emit({ type: 'diceModified', ship, dice, how, red: facesOf(red), green: facesOf(green) })
 }
 
 export const modifyRequest: RequestRule<DialWords, Args> = {
@@ -171,7 +181,7 @@ function spend(t: DialTurn, attack: Attack, ship: ShipId, how: Exclude<Modificat
     case 'lock': {
       const lock = lockOn(t.game, attack)
       if (lock !== undefined) spendLock(t, lock)
-      reroll(t, attack.red, how.dice, rollRedDice)
+      rerollDice(t, attack, 'red', how.dice)
     }
   }
 }

@@ -2,7 +2,7 @@
  * A card with an ability of its own, as entries in tables: rules/dial.md §9.4. A new card adds no frame and no request.
  * Its parts: `when` a window opens, `always` on, and `dice` while they are modified.
  */
-import type { Json } from '../../kernel/index.ts'
+import type { Json, Seat } from '../../kernel/index.ts'
 import type { Attack } from '../attack/attack.ts'
 import type { Grant } from '../data/index.ts'
 import { isRemote, type Placed } from '../look.ts'
@@ -24,6 +24,8 @@ export interface Triggered<N extends WindowName = WindowName, Self extends Ship 
   readonly cost?: Cost
   /** It cannot be declined. */
   readonly must?: true
+  /** Who says whether and how it is used. Left out: the player of the ship. */
+  readonly asks?: (t: DialTurn, self: Self, args: DialWindows[N]) => Seat
   /** Order against the same player's other abilities never matters. */
   readonly commutes?: true
   /** What it returns, as plain data, is handed to `follow`. One that calls `t.give(true)` stands for the event ("would … instead"). */

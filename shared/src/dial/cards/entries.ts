@@ -92,7 +92,7 @@ function abilityOf(id: string, card: Card, rule: Triggered, active: Active): Abi
       const must = rule.must === true
       if (must && others.length === 0) return
       t.ask(
-        self.seat,
+        rule.asks?.(t, self, args) ?? self.seat,
         'useAbility',
         { ship: self.id, card: card.id, window: rule.window, choices: [...choices], must },
         { default: must ? { use: first } : { pass: true } },

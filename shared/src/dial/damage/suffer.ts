@@ -18,6 +18,7 @@ const unlessReplaced: Line = t => {
 const takePoint: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
   if (!isPlaced(ship) || a.hits + a.crits === 0) return t.goto(afterDamage)
+  a.suffered = (a.suffered ?? 0) + 1
   a.crit = a.hits === 0 || t.fold('hitBecomesCrit', { ship: a.ship }, false)
   if (a.hits > 0) a.hits--
   else a.crits--
@@ -35,7 +36,9 @@ const afterPoint: Line = (t, { ship, source, crit }) => {
   t.goto(takePoint)
 }
 
-const afterDamage: Line = (t, { ship, source }) => t.window('damageSuffered', { ship, source })
+const afterDamage: Line = (t, { ship, source, suffered = 0 }) => {
+  if (suffered > 0) t.window('damageSuffered', { ship, source, count: suffered })
+}
 
 export const suffer = steps<DialWords, 'suffer'>('suffer', [
   window('wouldSuffer'),

@@ -242,6 +242,7 @@ function playerOrder({ rolls, order }: Told<'playerOrder'>, cast: Cast): string 
 const changeReasons: Readonly<Record<Flown['reason'], string>> = {
   asRevealed: 'flies the manoeuvre revealed',
   difficulty: 'flies the manoeuvre at another difficulty',
+  card: 'flies another manoeuvre by a card',
   stressed: 'is stressed and flies the stress manoeuvre instead',
   noForce: 'has no Force to spend and flies the stress manoeuvre instead',
   noDial: 'has no dial and flies the stress manoeuvre',
@@ -401,6 +402,11 @@ const condition: Teller['condition'] = ship => {
   return [...facts, ...damage.up.map(damageCard)].join(', ')
 }
 
+const remote: Teller['remote'] = ({ hull: of, damage, charges, doomed }) => {
+  const facts = [...(doomed ? ['destroyed'] : []), hull(Math.max(0, of - damage.down), of)]
+  return [...facts, ...(charges === null ? [] : [count(charges.value, 'charge')])].join(', ')
+}
+
 const squad: Teller['squad'] = (seat, name, cast) =>
   name === '' ? player(seat, cast) : `${player(seat, cast)}: ${name}`
 
@@ -443,6 +449,12 @@ function attackResolved({ ship: attacker, defender, ...results }: Told<'attackRe
   return `${ship(attacker, cast)} hits ${ship(defender, cast)}: ${list(left.filter(r => r !== ''))}${added}.`
 }
 
+function resultsChanged({ ship: id, card, hits, crits, inflicts }: Told<'resultsChanged'>, cast: Cast): string {
+  const left = [hits > 0 ? count(hits, 'hit') : '', crits > 0 ? count(crits, 'crit') : ''].filter(r => r !== '')
+  const come = inflicts === 'damage' ? '' : `, each for ${tokenNames[inflicts]} instead of damage`
+  return `${cardName(card, 'en')} of ${ship(id, cast)} leaves ${left.length === 0 ? 'nothing' : list(left)}${come}.`
+}
+
 /** The ship that was chosen for an ability, if one was. */
 const onShip = (choice: Json, cast: Cast): string =>
   isObject(choice) && typeof choice.ship === 'string' ? ` on ${ship(choice.ship, cast)}` : ''
@@ -482,6 +494,8 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} reveals ${manoeuvreName(event.code)}.`
     case 'noDial':
       return `${who} has no dial to reveal.`
+    case 'dialSet':
+      return `The dial of ${who} is set to ${manoeuvreName(event.code)}.`
     case 'manoeuvreChanged':
       return `${who} ${changeReasons[event.reason]}: ${manoeuvreName(event.code)}.`
     case 'manoeuvreFlown':
@@ -498,6 +512,10 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} ${modified(event.how)}: ${list((event.dice === 'red' ? event.red : event.green).map(f => faceNames[f]))}.`
     case 'attackResolved':
       return attackResolved(event, cast)
+    case 'diceCancelled':
+      return `${who} cancels dice by ${cardName(event.card, 'en')}: ${list(event.left.map(f => faceNames[f])) || 'none'} ${event.left.length === 1 ? 'is' : 'are'} left.`
+    case 'resultsChanged':
+      return resultsChanged(event, cast)
     case 'removed':
       return `${who} is removed from the table.`
     case 'damageRepaired':
@@ -519,7 +537,7 @@ function sentence(event: DialEvent, cast: Cast): string | null {
         ? `${upper(device(event.device, cast))} detonates.`
         : `${ship(event.by, cast)} sets off ${device(event.device, cast)}.`
     case 'deviceRemoved':
-      return `${upper(device(event.device, cast))} is removed.`
+      return `${cardName(event.card, 'en')} ${event.device} is removed.`
     case 'obstacleRemoved':
       return `${upper(obstacle(event.obstacle, cast))} is removed.`
     case 'fusePlaced':
@@ -606,6 +624,7 @@ function sentence(event: DialEvent, cast: Cast): string | null {
     case 'cardFlipped':
       return `${who} flips ${nameOf('sides', `${event.card}/${1 - event.side}`)} to ${nameOf('sides', `${event.card}/${event.side}`)}.`
     case 'abilityUsed':
+      if (known(cast.devices, event.ship) === event.card) return `${who} does what its card says.`
       return `${who} uses ${cardName(event.card, 'en')}${onShip(event.choice, cast)}.`
     case 'timeCalled':
       return 'Time is called: this round is the last.'
@@ -633,4 +652,5 @@ export const en: Teller = {
   squad,
   away,
   condition,
+  remote,
 }

@@ -149,7 +149,14 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
     [{ type: 'dialRevealed', ship: 'a1', code: '1AR' }, 'Luke Skywalker (a1) reveals 1 reverse bank left, red.'],
   ],
   noDial: [[{ type: 'noDial', ship: 'a1' }, 'Luke Skywalker (a1) has no dial to reveal.']],
+  dialSet: [
+    [{ type: 'dialSet', ship: 'a1', code: '2FB' }, 'The dial of Luke Skywalker (a1) is set to 2 straight, blue.'],
+  ],
   manoeuvreChanged: [
+    [
+      { type: 'manoeuvreChanged', ship: 'a1', code: '0OW', reason: 'card' },
+      'Luke Skywalker (a1) flies another manoeuvre by a card: stationary, white.',
+    ],
     [
       { type: 'manoeuvreChanged', ship: 'a1', code: '2FW', reason: 'stressed' },
       'Luke Skywalker (a1) is stressed and flies the stress manoeuvre instead: 2 straight, white.',
@@ -233,6 +240,26 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
       'Luke Skywalker (a1) uses Proton Torpedoes: hit and hit.',
     ],
   ],
+  diceCancelled: [
+    [
+      { type: 'diceCancelled', ship: 'a1', card: 'crackshot', dice: 'green', left: ['evade', 'blank'] },
+      'Luke Skywalker (a1) cancels dice by Crack Shot: evade and blank are left.',
+    ],
+    [
+      { type: 'diceCancelled', ship: 'a1', card: 'crackshot', dice: 'green', left: [] },
+      'Luke Skywalker (a1) cancels dice by Crack Shot: none are left.',
+    ],
+  ],
+  resultsChanged: [
+    [
+      { type: 'resultsChanged', ship: 'a1', card: 'ioncannon', hits: 1, crits: 1, inflicts: 'ion' },
+      'Ion Cannon of Luke Skywalker (a1) leaves 1 hit and 1 crit, each for ion instead of damage.',
+    ],
+    [
+      { type: 'resultsChanged', ship: 'a1', card: 'magpulsewarheads', hits: 0, crits: 0, inflicts: 'damage' },
+      'Mag-Pulse Warheads of Luke Skywalker (a1) leaves nothing.',
+    ],
+  ],
   attackResolved: [
     [
       { type: 'attackResolved', ship: 'a1', defender: 'b1', hits: 2, crits: 1, reinforced: 0 },
@@ -304,7 +331,7 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
     [{ type: 'deviceDetonated', by: 'a1', device: 'd1' }, 'Luke Skywalker (a1) sets off Proximity Mine d1.'],
     [{ type: 'deviceDetonated', by: null, device: 'd1' }, 'Proximity Mine d1 detonates.'],
   ],
-  deviceRemoved: [[{ type: 'deviceRemoved', device: 'd9' }, 'Device d9 is removed.']],
+  deviceRemoved: [[{ type: 'deviceRemoved', device: 'd9', card: 'protonbomb' }, 'Proton Bomb d9 is removed.']],
   obstacleRemoved: [[{ type: 'obstacleRemoved', obstacle: 'o3' }, 'Asteroid o3 is removed.']],
   fusePlaced: [
     [{ type: 'fusePlaced', on: { kind: 'device', id: 'd1' } }, 'A fuse marker is placed on Proximity Mine d1.'],
@@ -618,6 +645,10 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
   ],
   abilityUsed: [
     [{ type: 'abilityUsed', ship: 'a1', card: 'r2d2', choice: true }, 'Luke Skywalker (a1) uses R2-D2.'],
+    [
+      { type: 'abilityUsed', ship: 'd2', card: 'drk1probedroid', choice: true },
+      'DRK-1 Probe Droid d2 does what its card says.',
+    ],
     [
       { type: 'abilityUsed', ship: 'a1', card: 'r2d2', choice: { ship: 'b1' } },
       'Luke Skywalker (a1) uses R2-D2 on Academy Pilot (b1).',

@@ -1,5 +1,5 @@
 /** Unnerves an enemy ship before the game begins: rules/dial.md §1.2 step 5, §7.1 step 3b. */
-import { reroll, rollGreenDice, unrolled } from '../../attack/dice.ts'
+import { rerollDice, unrolled } from '../../attack/dice.ts'
 import { isPlaced, isStressed, onTable, relation, shipOf } from '../../look.ts'
 import { gain } from '../../tokens/index.ts'
 import { type Card, dice, when } from '../card.ts'
@@ -21,7 +21,7 @@ export const commanderPyre: Card = {
         const may = defender === self.id && colour === 'green' && isPlaced(enemy) && isStressed(enemy)
         return may ? unrolled(green).map(die => ({ die })) : []
       },
-      apply: (t, _self, { green }, choice) => reroll(t, green, [(choice as { die: number }).die], rollGreenDice),
+      apply: (t, _self, attack, choice) => rerollDice(t, attack, 'green', [(choice as { die: number }).die]),
     }),
   ],
 }
