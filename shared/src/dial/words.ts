@@ -88,8 +88,8 @@ export interface DialFrames {
   blaze: Met
   overlapConsequence: { ship: ShipId; overlapped: ShipId[]; losesStep: boolean }
   performActionStep: { ship: ShipId }
-  /** Offers actions to a ship; none may be taken. Gives the choice performed, or null. */
-  offerActions: { ship: ShipId; offers: ActionOffer[]; why: OfferReason }
+  /** Offers actions to a ship; none may be taken. Gives the choice performed, or null. `evenStressed`: stress is no bar. */
+  offerActions: { ship: ShipId; offers: ActionOffer[]; why: OfferReason; evenStressed?: true }
   performAction: { ship: ShipId; offer: ActionOffer; choice: ActionChoice; why: OfferReason }
   /** `crit`: whether the point taken last was one; `suffered`: how many were taken. */
   suffer: { ship: ShipId; hits: number; crits: number; source: string; crit?: boolean; suffered?: number }
@@ -550,10 +550,11 @@ export interface DialWindows {
   afterExecute: Executed
   afterFully: Executed
   afterPartially: Executed
+  /** An ability that gives another choice of the same action has that performed. */
   beforeAction: { ship: ShipId; choice: ActionChoice }
   /** `linked`: what may follow as a linked action. */
-  afterAction: { ship: ShipId; choice: ActionChoice; linked: readonly ActionOffer[] }
-  actionFailed: { ship: ShipId; choice: ActionChoice }
+  afterAction: Performed & { linked: readonly ActionOffer[] }
+  actionFailed: Performed
   /** Before it: an ability that gives a result stands for the gain. */
   wouldGain: { ship: ShipId; token: TokenKind; count: number }
   tokenGained: { ship: ShipId; token: TokenKind; count: number }
@@ -624,6 +625,14 @@ export interface DialWindows {
 }
 
 type Nothing = Record<never, never>
+
+/** An action that was attempted. */
+export interface Performed {
+  ship: ShipId
+  choice: ActionChoice
+  colour: ActionColour
+  why: OfferReason
+}
 
 export interface Executed {
   ship: ShipId

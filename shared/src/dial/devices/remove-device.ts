@@ -1,5 +1,5 @@
 /** A device leaves the table, with the locks on it: rules/dial.md §9.1. */
-import { remoteOf } from '../look.ts'
+import { isRemote } from '../look.ts'
 import { loseRemote } from '../remotes/lose.ts'
 import type { Ship } from '../state.ts'
 import { breakLocksOn } from '../tokens/index.ts'
@@ -11,10 +11,11 @@ export function removeDevice(
   id: string,
   how: Exclude<Ship['place'], 'reserve' | 'table'> = 'destroyed',
 ): void {
+  const device = t.game.devices[id]
+  if (device === undefined) return
   breakLocksOn(t, { kind: 'device', id })
-  const remote = remoteOf(t.game, id)
-  if (remote !== undefined) loseRemote(t, remote, how)
+  if (isRemote(device)) loseRemote(t, device, how)
   delete t.game.devices[id]
-  t.emit({ type: 'deviceRemoved', device: id })
+  t.emit({ type: 'deviceRemoved', device: id, card: device.card })
   t.window('deviceRemoved', { device: id })
 }

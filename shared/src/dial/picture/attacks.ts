@@ -44,7 +44,7 @@ export function aimArcDrawing(scene: Scene, { attacker, arc }: Aim): string {
 
 /** An obstructed line is broken. */
 export function aimLineDrawing({ sheet, view }: Scene, { attacker, line, obstructed }: Aim): string {
-  const seat = view.ships[attacker]?.seat
+  const seat = (view.ships[attacker] ?? view.devices[attacker])?.seat
   if (seat === undefined) return ''
   const { pixel } = sheet
   return element(

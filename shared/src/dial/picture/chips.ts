@@ -34,18 +34,12 @@ const tokenShapes: Readonly<Record<TokenKind, readonly [Chip['shape'], Colour]>>
 }
 
 export function chipsOf(ship: ShipView, teller: Teller): Chip[] {
-  const { shields, hull, damage, force, tokens } = ship
-  const left = Math.max(0, hull - damage.down - damage.up.length)
+  const { shields, damage, force, tokens } = ship
   const chips: Chip[] = []
   if (shields.max > 0) {
     chips.push({ shape: 'shield', colour: 'way', label: `${shields.value}`, title: teller.shields(shields) })
   }
-  chips.push({
-    shape: 'diamond',
-    colour: left < hull ? 'bad' : 'text',
-    label: `${left}`,
-    title: teller.hull(left, hull),
-  })
+  chips.push(hullChip(ship, teller))
   if (force !== null)
     chips.push({ shape: 'pennant', colour: 'purple', label: `${force.value}`, title: teller.force(force) })
   for (const [kind, count] of entriesOf(tokens)) {
@@ -55,6 +49,11 @@ export function chipsOf(ship: ShipView, teller: Teller): Chip[] {
   }
   for (const card of damage.up) chips.push({ shape: 'card', colour: 'bad', label: '!', title: teller.damageCard(card) })
   return chips
+}
+
+export function hullChip({ hull, damage }: Pick<ShipView, 'hull' | 'damage'>, teller: Teller): Chip {
+  const left = Math.max(0, hull - damage.down - damage.up.length)
+  return { shape: 'diamond', colour: left < hull ? 'bad' : 'text', label: `${left}`, title: teller.hull(left, hull) }
 }
 
 const entriesOf = (tokens: ShipView['tokens']) =>

@@ -92,6 +92,32 @@ describe('tablePicture', () => {
     expect(svg).toContain('points="570,184.4 570,244.4 630,244.4 630,184.4"')
   })
 
+  it('shows a remote with what is left of its hull, and tells of it by name when it is gone', () => {
+    const on = table({
+      ships: [{ id: 'a1', at: [300, 300] }],
+      devices: [
+        {
+          id: 'd1',
+          kind: 'remote',
+          card: 'niteowlcommandos',
+          outline: 'commandoteam',
+          at: [500, 500],
+          damage: { down: 1, up: [] },
+        },
+      ],
+    })
+    const svg = tablePicture(project(on.state, 'public'))
+    expectGood(svg)
+    expect(svg).toContain('<title>Nite Owl Commandos d1: hull 1 of 2, 2 charges</title>')
+    expect(/<desc>(.*?)<\/desc>/.exec(svg)?.[1]).toContain('Nite Owl Commandos d1: hull 1 of 2, 2 charges.')
+    // The mark of its hull, and its nose: the tip lies 15 mm ahead of its middle.
+    expect(svg).toContain('<title>hull 1 of 2</title>')
+    expect(svg).toContain('500,399.4"')
+    const flown = on.push('suffer', { ship: 'd1', hits: 1, crits: 0, source: 'protonbomb' })
+    const gone = tablePicture(project(on.state, 'public'), { flown })
+    expect(gone).toContain('Nite Owl Commandos d1 is destroyed.')
+  })
+
   it('draws the ghost, the template, the full position and the contact of a bump', () => {
     const t = table({
       ships: [

@@ -5,7 +5,7 @@ import type { Language } from '../data/index.ts'
 import type { ShipId } from '../state.ts'
 import { castOf } from '../story/cast.ts'
 import { tellers } from '../story/languages.ts'
-import { isHeading } from '../story/story-of.ts'
+import { castWith, isHeading } from '../story/story-of.ts'
 import type { DialEvent } from '../words.ts'
 import { arcsDrawing, firingArcs } from './arcs.ts'
 import { type Aim, aimArcDrawing, aimLineDrawing, aimsOf } from './attacks.ts'
@@ -49,7 +49,8 @@ export function tablePicture(view: Pictured, options: PictureOptions = {}): stri
   const bodies = [...standing(view).map(bodyOf), ...ghosts(moves)]
   const corners = bodies.flatMap(body => bodyParts(body, false)).flat()
   const sheet = sheetOf(view.area, width, overhangOf(view.area, corners))
-  const scene: Scene = { sheet, view, teller: tellers[language], cast: castOf(view, names) }
+  const cast = castWith(castOf(view, names), flown)
+  const scene: Scene = { sheet, view, teller: tellers[language], cast }
   const told = flown.flatMap(event => (isHeading(event) ? [] : (scene.teller.sentence(event, scene.cast) ?? [])))
   const { overhang, pixel } = sheet
   const list = legend(scene, view.area[1] + overhang.south + rim * pixel, told)
@@ -103,12 +104,16 @@ function things(scene: Scene, moves: readonly Move[], aims: readonly Aim[], arcs
   ]
 }
 
-/** Every ship in words, for who cannot see the picture. */
+/** Every ship and remote in words, for who cannot see the picture. */
 function conditions({ view, teller, cast }: Scene): string[] {
-  return Object.values(view.ships).map(ship => {
+  const ships = Object.values(view.ships).map(ship => {
     const condition = ship.place === 'table' ? teller.condition(ship) : teller.away(ship.place)
     return `${teller.ship(ship.id, cast)}: ${condition}.`
   })
+  const remotes = Object.values(view.devices).flatMap(({ id, remote }) =>
+    remote === null ? [] : [`${teller.device(id, cast)}: ${teller.remote(remote)}.`],
+  )
+  return [...ships, ...remotes]
 }
 
 /** Bases drawn where no ship stands. */

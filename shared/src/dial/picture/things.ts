@@ -2,10 +2,12 @@
 import { type Point, type Pose, place } from '../../geometry/index.ts'
 import { deviceOutlines, obstacleOutlines } from '../data/index.ts'
 import type { Feature } from '../scenario/scenario.ts'
-import type { Device, Obstacle } from '../state.ts'
+import type { Obstacle } from '../state.ts'
+import type { DeviceView } from '../view.ts'
+import { type Chip, chipHeight, chipsDrawing, chipsWidth, hullChip } from './chips.ts'
 import { obstacleLooks } from './patterns.ts'
 import type { Scene } from './scene.ts'
-import { flip, spots } from './sheet.ts'
+import { flip, type Sheet, spots } from './sheet.ts'
 import { lookOf } from './sides.ts'
 import { element, escaped, mm } from './svg.ts'
 import { textAt } from './text.ts'
@@ -35,9 +37,9 @@ export function obstacleDrawing({ sheet, teller, cast }: Scene, { id, outline, p
   )
 }
 
-/** A bomb's edge is closed, a mine's has dashes, a remote's is double. Fuses are counted. */
-export function deviceDrawing({ sheet, view, teller, cast }: Scene, device: Device): string {
-  const { id, kind, outline, pose, seat, fuses } = device
+/** A bomb's edge is closed, a mine's has dashes, a remote's is double. Fuses are counted; of a remote the hull that is left, and where its arc lies. */
+export function deviceDrawing({ sheet, view, teller, cast }: Scene, device: DeviceView): string {
+  const { id, kind, outline, pose, seat, fuses, remote } = device
   const { colour, mark } = lookOf(view.players, seat)
   const points = spots(sheet, laid(deviceOutlines[outline].outline, pose))
   const dashes = kind === 'mine' ? `${mm(4 * sheet.pixel)} ${mm(2 * sheet.pixel)}` : undefined
@@ -47,12 +49,30 @@ export function deviceDrawing({ sheet, view, teller, cast }: Scene, device: Devi
   return element(
     'g',
     { class: colour, 'stroke-linejoin': 'round' },
-    element('title', {}, escaped(teller.device(id, cast))),
+    element('title', {}, escaped([teller.device(id, cast), ...(remote ? [teller.remote(remote)] : [])].join(': '))),
     element('polygon', { points, fill: 'currentColor', 'fill-opacity': '0.14' }),
     element('polygon', { ...edge, 'stroke-width': (kind === 'remote' ? 4 : 1.6) * sheet.pixel }),
     kind === 'remote' ? element('polygon', { ...inner, class: 'surface', 'stroke-width': 1.4 * sheet.pixel }) : '',
+    remote !== null && remote.attacks.length > 0
+      ? element('polygon', { points: spots(sheet, laid(nose, pose)), fill: 'currentColor', stroke: 'none' })
+      : '',
     textAt(sheet, flip(sheet, [pose.x, pose.y]), label, { halo: true }),
+    remote === null ? '' : hullLeft(sheet, pose, hullChip(remote, teller)),
   )
+}
+
+/** Where a remote that attacks heads, on its front edge. */
+const nose: readonly Point[] = [
+  [-5, 7],
+  [5, 7],
+  [0, 15],
+]
+
+/** Below the id. */
+function hullLeft(sheet: Sheet, { x, y }: Pose, chip: Chip): string {
+  const [left, middle] = flip(sheet, [x, y])
+  const below = middle + (chipHeight / 2 + 6) * sheet.pixel
+  return chipsDrawing(sheet, [left - (chipsWidth([chip]) / 2) * sheet.pixel, below], [chip])
 }
 
 /** A square with a cross; a side's marker gives it the side's colour and mark, a spent data cache has an open edge. */

@@ -31,6 +31,19 @@ function played(seed: number) {
 }
 
 describe('storyOf', () => {
+  it('names a device that is gone by what is told of it', () => {
+    const events = [
+      { seq: 1, type: 'phaseBegan', phase: 'system', round: 1 },
+      { seq: 2, type: 'destroyed', ship: 'd1' },
+      { seq: 3, type: 'deviceRemoved', device: 'd1', card: 'drk1probedroid' },
+    ] as const
+    const chapter = storyOf(events, nobody).at(-1)
+    expect(chapter?.lines.map(({ text }) => text)).toEqual([
+      'DRK-1 Probe Droid d1 is destroyed.',
+      'DRK-1 Probe Droid d1 is removed.',
+    ])
+  })
+
   it('puts lines under the phases they happened in', () => {
     const events = [
       { seq: 1, type: 'noncesGiven', nonces: {} },

@@ -27,15 +27,11 @@ export interface StoryOptions {
   readonly phase?: Phase
 }
 
-/** Phases are the headings, so their beginnings and ends are no lines. Obstacles get their names as they are placed. */
+/** Phases are the headings, so their beginnings and ends are no lines. Things get their names from being placed and removed. */
 export function storyOf(events: readonly Numbered<DialEvent>[], cast: Cast, options: StoryOptions = {}): Chapter[] {
   const { language = 'en', round = 0, phase = 'setup' } = options
   const teller = tellers[language]
-  const known = {
-    ...cast,
-    obstacles: { ...cast.obstacles, ...placedIn(events) },
-    features: { ...cast.features, ...featuresIn(events) },
-  }
+  const known = castWith(cast, events)
   const begun = (of: Pick<Chapter, 'round' | 'phase'>) => {
     return { ...of, heading: teller.heading(of.phase, of.round), lines: [] as Line[] }
   }
@@ -68,7 +64,24 @@ export function isHeading({ type }: DialEvent): boolean {
   return type === 'phaseBegan' || type === 'phaseEnded'
 }
 
-/** An obstacle may be gone from the view that the cast was made of. */
+/** What some events speak of may be gone from the view that the cast was made of, or not be there yet. */
+export function castWith(cast: Cast, events: readonly DialEvent[]): Cast {
+  return {
+    ...cast,
+    obstacles: { ...cast.obstacles, ...placedIn(events) },
+    features: { ...cast.features, ...featuresIn(events) },
+    devices: { ...cast.devices, ...devicesIn(events) },
+  }
+}
+
+function devicesIn(events: readonly DialEvent[]): Cast['devices'] {
+  return Object.fromEntries(
+    events.flatMap(event =>
+      event.type === 'devicePlaced' || event.type === 'deviceRemoved' ? [[event.device, event.card]] : [],
+    ),
+  )
+}
+
 function placedIn(events: readonly DialEvent[]): Cast['obstacles'] {
   return Object.fromEntries(
     events.flatMap(event =>

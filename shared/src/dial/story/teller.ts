@@ -1,5 +1,6 @@
 /** What a language must be able to say. It gets facts and makes whole sentences: no code outside joins words. */
 import type { Seat } from '../../kernel/index.ts'
+import type { RemoteValues } from '../remotes/remote.ts'
 import type { Charges, Phase, Ship, ShipId, TokenKind } from '../state.ts'
 import type { DialView, ShipView } from '../view.ts'
 import type { DialEvent } from '../words.ts'
@@ -34,4 +35,6 @@ export interface Teller {
   away(place: Exclude<Ship['place'], 'table'>): string
   /** A ship's shields, hull, tokens and face-up cards, for who cannot see the picture. */
   condition(ship: ShipView): string
+  /** A remote's hull and charges, for the same. */
+  remote(values: RemoteValues): string
 }
