@@ -1,4 +1,5 @@
 /** What using a card costs: rules/dial.md §9.4 rules 1, 4, 8. All of it or nothing. */
+import { loseShields } from '../damage/lose-shields.ts'
 import { tokens } from '../look.ts'
 import { type Ship, type TokenKind, tokenKinds } from '../state.ts'
 import { chargesOf, forceOf, gain, spend, spendCharges, spendForce } from '../tokens/index.ts'
@@ -14,18 +15,23 @@ export interface Cost {
   readonly spends?: Tokens
   /** Tokens that the ship takes. */
   readonly gains?: Tokens
+  /** Active shields. */
+  readonly shields?: number
 }
 
-export function canPay(ship: Ship, card: string, { charges = 0, force = 0, spends = {} }: Cost): boolean {
+export function canPay(ship: Ship, card: string, { charges = 0, force = 0, spends = {}, shields = 0 }: Cost): boolean {
   return (
     (chargesOf(ship, card)?.value ?? 0) >= charges &&
     forceOf(ship) >= force &&
+    ship.shields.value >= shields &&
     tokenKinds.every(token => tokens(ship, token) >= (spends[token] ?? 0))
   )
 }
 
-export function pay(t: DialTurn, ship: Ship, card: string, { charges = 0, force = 0, spends = {}, gains = {} }: Cost) {
+export function pay(t: DialTurn, ship: Ship, card: string, cost: Cost): void {
+  const { charges = 0, force = 0, spends = {}, gains = {}, shields = 0 } = cost
   spendCharges(t, ship.id, card, charges)
+  loseShields(t, ship, shields)
   if (force > 0) spendForce(t, ship.id, force)
   for (const token of tokenKinds) {
     spend(t, ship.id, token, spends[token] ?? 0)

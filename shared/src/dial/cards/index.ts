@@ -14,6 +14,8 @@ let known: Registry | undefined
 interface Registry {
   readonly byCard: ReadonlyMap<string, readonly Entry[]>
   readonly byEntry: ReadonlyMap<string, Entry>
+  /** Cards whose charges cannot be recovered. */
+  readonly spent: ReadonlySet<string>
 }
 
 function registry(): Registry {
@@ -27,7 +29,11 @@ function register(list: readonly Card[]): Registry {
     const key = `${card.kind} ${card.id}`
     byCard.set(key, [...(byCard.get(key) ?? []), ...entriesOf(card)])
   }
-  return { byCard, byEntry: new Map([...byCard.values()].flat().map(entry => [entry.id, entry])) }
+  return {
+    byCard,
+    byEntry: new Map([...byCard.values()].flat().map(entry => [entry.id, entry])),
+    spent: new Set(list.filter(({ neverRecovers }) => neverRecovers).map(({ id }) => id)),
+  }
 }
 
 export function cards(): readonly Card[] {
@@ -42,6 +48,11 @@ export function entriesFor(kind: Card['kind'], id: string): readonly Entry[] {
 /** Whether the engine carries the card out. */
 export function isAutomated(kind: Card['kind'], id: string): boolean {
   return registry().byCard.has(`${kind} ${id}`)
+}
+
+/** Whether charges of the card can be recovered. */
+export function canRecover(card: string): boolean {
+  return !registry().spent.has(card)
 }
 
 /** What a card does to dice, by the name under which it listens. */

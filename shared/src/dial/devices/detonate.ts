@@ -44,7 +44,7 @@ const bury: Line = (t, { destroyed = [] }) => {
 
 export const detonate = steps<DialWords, 'detonate'>('detonate', [
   unlessFused,
-  window('wouldDetonate'),
+  (t, { device, ship }) => t.interrupt('wouldDetonate', { device, ship }),
   unlessReplaced,
   resolve,
   window('detonated'),

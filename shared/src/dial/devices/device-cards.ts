@@ -12,6 +12,8 @@ export type TemplateCode = `${1 | 2 | 3 | 4 | 5}F` | `${1 | 2 | 3}${'B' | 'N' | 
 export type DeviceWay = {
   readonly way: 'drop' | 'launch'
   readonly template: TemplateCode
+  /** The template lies at the middle of this side of the ship instead of in its guides. */
+  readonly side?: 'left' | 'right'
 }
 
 export interface DeviceCard {

@@ -6,9 +6,10 @@ import { detonations, nextDevice } from './detonations.ts'
 import { placeDevice } from './place-device.ts'
 import { nextObstacle, seismic } from './seismic-charge.ts'
 
+export { unitsAround } from './blast.ts'
 export { detonateBombs } from './bombs.ts'
 export { addFuse } from './fuse.ts'
-export { carriesDevice, type DevicePlace, deviceLies, devicePlaces } from './places.ts'
+export { carriesDevice, type DevicePlace, deviceCard, deviceLies, devicePlaces } from './places.ts'
 export { removeDevice } from './remove-device.ts'
 export { systemUses } from './system-uses.ts'
 

@@ -10,7 +10,7 @@ import { deviceCard, deviceLies, isOpen } from './places.ts'
 type Line = DialStep<'placeDevice'>
 
 /** An ability that gives a result stands for it ("would drop … instead"). */
-const before: Line = (t, { ship, places }) => t.window('beforePlaceDevice', { ship, places })
+const before: Line = (t, { ship, places }) => t.interrupt('beforePlaceDevice', { ship, places })
 
 /** Each costs a charge. Where the ship has none any more, or it would not lie inside the play area, it costs nothing. */
 const put: Line = (t, a) => {

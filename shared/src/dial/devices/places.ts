@@ -15,10 +15,12 @@ export type DevicePlace = DeviceWay & {
   readonly card: string
 }
 
-/** What an effect lets a ship place: any of its devices, any way, when left out. */
+/** What an effect lets a ship place: left out, any of its devices as its card says. */
 export interface DeviceChoice {
   readonly kinds?: readonly DeviceCard['kind'][]
   readonly way?: DeviceWay['way']
+  /** In the place of what the card says. */
+  readonly ways?: readonly DeviceWay[]
 }
 
 /** By the upgrade's id; undefined for an upgrade that places nothing. */
@@ -32,22 +34,27 @@ export function carriesDevice(ship: Placed): boolean {
 }
 
 /** Everything that the ship may put down, each where it lies wholly inside the play area. */
-export function devicePlaces(t: DialTurn, ship: Placed, { kinds, way }: DeviceChoice = {}): DevicePlace[] {
+export function devicePlaces(t: DialTurn, ship: Placed, choice: DeviceChoice = {}): DevicePlace[] {
   return ship.upgrades.flatMap(({ id }) => {
     const card = deviceCard(id)
     if (card === undefined || !hasCharge(ship, id)) return []
-    if (kinds !== undefined && !kinds.includes(card.kind)) return []
-    return waysOf(t, ship, id, card)
-      .filter(w => way === undefined || w.way === way)
-      .map(w => ({ card: id, way: w.way, template: w.template }))
+    if (choice.kinds !== undefined && !choice.kinds.includes(card.kind)) return []
+    const said = (choice.ways ?? card.ways).filter(({ way }) => choice.way === undefined || way === choice.way)
+    return waysOf(t, ship, id, said)
+      .map(way => ({ card: id, ...way }))
       .filter(at => fits(t, ship, at))
   })
 }
 
-/** The ways printed, and those that other cards add. */
-function waysOf(t: DialTurn, ship: Placed, card: string, { ways }: DeviceCard): DeviceWay[] {
-  const all = t.fold('deviceWays', { ship: ship.id, card }, ways)
-  return all.filter((a, i) => all.findIndex(b => b.way === a.way && b.template === a.template) === i)
+/** The ways said, those that stand for one of them ("would … instead"), and what other cards make of all these. */
+function waysOf(t: DialTurn, ship: Placed, card: string, said: readonly DeviceWay[]): DeviceWay[] {
+  const instead = t.fold('deviceInstead', { ship: ship.id, card, said }, said)
+  const all = t.fold('deviceWays', { ship: ship.id, card }, instead)
+  return all.filter((a, i) => all.findIndex(b => isSameWay(a, b)) === i)
+}
+
+function isSameWay(a: DeviceWay, b: DeviceWay): boolean {
+  return a.way === b.way && a.template === b.template && a.side === b.side
 }
 
 /** Whether this one can be put down now, whatever allows it. */
@@ -65,16 +72,20 @@ function fits(t: DialTurn, ship: Placed, at: DevicePlace): boolean {
   )
 }
 
-/** The template lies in the guides of the ship, the guides of the device on its far end. */
-export function deviceLies(ship: Placed, { card, way, template }: DevicePlace): Lying[] {
+/** The template lies in the guides of the ship or at its side, the guides of the device on its far end. */
+export function deviceLies(ship: Placed, { card, way, template, side }: DevicePlace): Lying[] {
   const found = deviceCard(card)
   if (found === undefined) throw new Error(`${card} places nothing`)
   const { course, speed } = manoeuvre(`${template}W`)
   if (course.template === 'stationary') throw new Error(`no template ${template}`)
-  const from = way === 'drop' ? 'rear' : 'front'
-  const end = templateEnd(ship.pose, half(ship.size), from, course.template, speed, course.side)
+  const from = side ?? (way === 'drop' ? 'rear' : 'front')
+  const bend = side === undefined || course.side === null ? course.side : bends[side][course.side]
+  const end = templateEnd(ship.pose, half(ship.size), from, course.template, speed, bend)
   return lyingAt(found.outline, ahead(end, guideDepth(found.outline)))
 }
+
+/** Which way a template bends that leads away from a ship's side. */
+const bends = { left: { left: 'rear', right: 'front' }, right: { left: 'front', right: 'rear' } } as const
 
 /** A cluster mine has another in the recess on each hand; where they lie in it, mm. */
 const [beside, beyond] = [40, 1.2]

@@ -30,8 +30,9 @@ const ask: Line = (t, { ship: id }) => {
   const decloaks = isCloaked(ship) && !must
   const [first] = uses
   if (!decloaks && first === undefined) return t.leave()
-  const answer = must && first !== undefined ? { place: [...first] } : ({ pass: true } as const)
-  t.ask(ship.seat, 'system', { ship: id, decloaks, uses, must }, { default: answer })
+  const args = { ship: id, decloaks, uses, must }
+  if (must && first !== undefined) t.ask(ship.seat, 'system', args, { default: { place: [...first] } })
+  else t.ask(ship.seat, 'system', args, { default: { pass: true } })
 }
 
 /** If no way to decloak is legal it fails, and the token stays. */
@@ -59,7 +60,7 @@ export const system: RequestRule<DialWords, DialRequests['system']['args']> = {
     const places = args.uses.map(place => ({ place }))
     const pass = args.must ? [] : [{ pass: true }]
     const ship = placedShip(game, args.ship)
-    const legal = args.decloaks ? legalOptions(game, ship, variantsOf(ship)) : []
+    const legal = args.decloaks ? legalOptions(game, ship, 'decloak', variantsOf(ship)) : []
     const ways = args.decloaks && legal.length === 0 ? [null] : legal
     return { type: 'one', of: [...ways.map(option => ({ decloak: option })), ...places, ...pass] }
   },
@@ -68,6 +69,6 @@ export const system: RequestRule<DialWords, DialRequests['system']['args']> = {
     if (hasOnly(answer, ['place'])) return among(args.uses, answer.place ?? null, 'answer.place')
     if (!hasOnly(answer, ['decloak']) || !args.decloaks) return reject('bad_answer', 'answer', form)
     const ship = placedShip(game, args.ship)
-    return refuseOption(game, ship, variantsOf(ship), answer.decloak ?? null, 'answer.decloak')
+    return refuseOption(game, ship, 'decloak', variantsOf(ship), answer.decloak ?? null, 'answer.decloak')
   },
 }

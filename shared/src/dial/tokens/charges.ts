@@ -1,4 +1,5 @@
 /** Charges of cards: rules/dial.md §3.2, Charges. */
+import { canRecover } from '../cards/index.ts'
 import { shipOf } from '../look.ts'
 import type { Charges, Ship, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
@@ -19,10 +20,16 @@ export function spendCharges(t: DialTurn, id: ShipId, card: string, count: numbe
   t.window('chargeSpent', { ship: id, card, count })
 }
 
+/** How many charges a card of the ship could recover. */
+export function recoverable(ship: Ship, card: string): number {
+  const pool = chargesOf(ship, card)
+  return pool === null || !canRecover(card) ? 0 : pool.max - pool.value
+}
+
 /** Up to so many, and never above what is printed. */
 export function recoverCharges(t: DialTurn, id: ShipId, card: string, count: number): void {
   const pool = chargesOf(shipOf(t.game, id), card)
-  const recovered = pool === null ? 0 : Math.min(count, pool.max - pool.value)
+  const recovered = Math.min(count, recoverable(shipOf(t.game, id), card))
   if (pool === null || recovered <= 0) return
   pool.value += recovered
   t.emit({ type: 'chargeRecovered', ship: id, card, count: recovered })

@@ -5,7 +5,7 @@ import { jam, jammed } from './jam.ts'
 import { tractored, tractorMove, tractorTurn } from './tractored.ts'
 
 export { breakLock, breakLocksOf, breakLocksOn, isSame, spendLock } from './break-lock.ts'
-export { chargesOf, recoverCharges, spendCharges } from './charges.ts'
+export { chargesOf, recoverable, recoverCharges, spendCharges } from './charges.ts'
 export { forceOf, recoverForce, spendForce } from './force.ts'
 export { gain, greenTokens } from './gain.ts'
 export { acquireLock, lockable, refuseLock } from './lock.ts'
