@@ -1,5 +1,5 @@
 /** Obstacles and devices as shapes on the table: rules/dial.md §4.6. Shapes are made once per pose. */
-import { type Convex, type Pose, placeShape, type Shape } from '../geometry/index.ts'
+import { type Body, bodyParts, type Convex, type Pose, placeShape, type Shape } from '../geometry/index.ts'
 import { deviceOutlines, obstacleOutlines } from './data/obstacles/index.ts'
 import type { Device, Obstacle } from './state.ts'
 
@@ -12,6 +12,11 @@ export function obstacleShape({ outline, pose }: Obstacle): Shape {
 
 export function deviceShape({ outline, pose }: Device): Shape {
   return shapeAt(deviceOutlines[outline].parts, pose)
+}
+
+/** The square of a base: what a template that lies on a ship lies on. */
+export function baseShape({ size, pose }: Body): Shape {
+  return { parts: bodyParts({ size, pose }, false) }
 }
 
 /** Parts of one kind laid down at a pose. */

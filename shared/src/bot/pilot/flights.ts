@@ -29,7 +29,7 @@ export function flownCode(ship: Placed, code: string): string {
   const { template, end } = manoeuvre(code).course
   const isTurn = template === 'turn' && end === 'plain'
   const engines = ship.damage.up.filter(card => card === 'damagedengine').length
-  return determine(ship, code, isTurn ? harderBy(code, engines) : code, 'dial').code
+  return determine(ship, { ship: ship.id, code, cause: 'dial' }, isTurn ? harderBy(code, engines) : code).code
 }
 
 /** Flies a code as it is among some ships, obstacles and mines. */

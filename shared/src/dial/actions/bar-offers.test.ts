@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { table } from '../../../test/dial/table.ts'
 import type { Action } from '../data/index.ts'
 import { barOffers, harder } from './bar-offers.ts'
 
-const offersOf = (bar: Action[]) => barOffers(table({ ships: [{ id: 'a1', bar }] }).ship('a1'))
+const offersOf = (bar: Action[]) => barOffers(bar)
 
 describe('what an action bar offers: rules/dial.md §8.1', () => {
   it('offers what is printed in its colour, with what is linked to it', () => {

@@ -19,6 +19,6 @@ export const coordinate = shipAction(
     return range === 1 || range === 2 ? null : reject('out_of_range', place, 'It needs range 1–2.', rule)
   },
   (t, _ship, chosen) => {
-    t.push('offerActions', { ship: chosen, offers: standardOffers(shipOf(t.game, chosen)), why: 'granted' })
+    t.push('offerActions', { ship: chosen, offers: standardOffers(t, shipOf(t.game, chosen)), why: 'granted' })
   },
 )

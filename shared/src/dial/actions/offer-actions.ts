@@ -10,7 +10,7 @@ type Line = DialStep<'offerActions'>
 
 const ask: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
-  a.offers = attemptable(t, ship, a.offers, a.why)
+  a.offers = attemptable(t, ship, a.offers, a.why, a.evenStressed)
   if (a.offers.length === 0) return t.leave()
   t.ask(ship.seat, 'action', { ship: a.ship, offers: a.offers, why: a.why }, { default: { skip: true } })
 }

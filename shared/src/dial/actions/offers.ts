@@ -9,20 +9,35 @@ import type { ActionName, ActionOffer, OfferReason } from '../words.ts'
 import { ruleOf } from './rules.ts'
 
 /** Why a ship can attempt no action at all, in a word; null when it can. Only the offer of §5.4 passes the bar it brings. */
-export function whyIdle(t: DialTurn, ship: Ship, why: OfferReason): 'gone' | 'stressed' | 'barred' | null {
+export function whyIdle(t: DialTurn, ship: Ship, why: OfferReason): 'gone' | 'barred' | 'forbidden' | null {
   const { game } = t
   if (!isPlaced(ship)) return 'gone'
-  if (isStressed(ship) && t.fold('stressBars', { ship: ship.id }, true)) return 'stressed'
+  if (t.fold('barsActions', { ship: ship.id }, false)) return 'forbidden'
   const barred = game.activation?.ship === ship.id && game.activation.barred
   return barred && why !== 'overlap' ? 'barred' : null
 }
 
-/** Those of the offers, as cards change them, that may be attempted now; each action counts once in each colour. */
-export function attemptable(t: DialTurn, ship: Ship, offered: readonly ActionOffer[], why: OfferReason): ActionOffer[] {
+/**
+ * Those of the offers, as cards change them, that may be attempted now; each action counts once in each colour.
+ * `evenStressed`: what offers them says that stress is no bar.
+ */
+export function attemptable(
+  t: DialTurn,
+  ship: Ship,
+  offered: readonly ActionOffer[],
+  why: OfferReason,
+  evenStressed = false,
+): ActionOffer[] {
   if (whyIdle(t, ship, why) !== null || !isPlaced(ship)) return []
   const offers = t.fold('actionOffers', { ship: ship.id, why }, offered)
   const first = ({ type, colour }: ActionOffer) => offers.find(o => o.type === type && o.colour === colour)
-  return offers.filter(offer => first(offer) === offer && isAttemptable(t.game, ship, offer))
+  const stressed = isStressed(ship) && !evenStressed
+  return offers.filter(
+    offer =>
+      first(offer) === offer &&
+      isAttemptable(t.game, ship, offer) &&
+      !(stressed && t.fold('stressBars', { ship: ship.id, offer }, true)),
+  )
 }
 
 /** Once per round each; of an ionised ship only what the ruleset allows; purple with force to pay. */

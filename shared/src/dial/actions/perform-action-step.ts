@@ -1,6 +1,6 @@
 /** The Perform Action step: rules/dial.md §3.1 step 3. */
 import { steps } from '../../kernel/index.ts'
-import { shipOf } from '../look.ts'
+import { isStressed, shipOf } from '../look.ts'
 import type { Ship } from '../state.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -10,7 +10,7 @@ import { stepOffers } from './standard-offers.ts'
 const offer: DialStep<'performActionStep'> = (t, { ship: id }) => {
   const ship = shipOf(t.game, id)
   const why = whySkipped(t, ship)
-  if (why === null) t.push('offerActions', { ship: id, offers: stepOffers(t.game, ship), why: 'step' })
+  if (why === null) t.push('offerActions', { ship: id, offers: stepOffers(t, ship), why: 'step' })
   else t.emit({ type: 'actionSkipped', ship: id, why })
 }
 
@@ -18,8 +18,9 @@ export const performActionStep = steps<DialWords, 'performActionStep'>('performA
 
 /** The step itself may be taken away, the ship may be idle, or nothing on its bar may be attempted. */
 function whySkipped(t: DialTurn, ship: Ship): string | null {
-  const { game } = t
-  const skips = game.activation?.ship === ship.id ? game.activation.skipsStep : null
+  const { activation } = t.game
+  const skips = activation?.ship === ship.id ? activation.skipsStep : null
   const why = skips ?? whyIdle(t, ship, 'step')
-  return why === null && attemptable(t, ship, stepOffers(game, ship), 'step').length === 0 ? 'nothing to attempt' : why
+  if (why !== null || attemptable(t, ship, stepOffers(t, ship), 'step').length > 0) return why
+  return isStressed(ship) ? 'stressed' : 'nothing to attempt'
 }

@@ -1,9 +1,10 @@
 /** Attempting one action: rules/dial.md §8.1, A35, A37. */
 import { steps } from '../../kernel/index.ts'
 import { isPlaced, shipOf } from '../look.ts'
+import type { ShipId } from '../state.ts'
 import { gain, spendForce } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
-import type { ActionChoice, DialWords } from '../words.ts'
+import type { ActionChoice, DialWords, Performed } from '../words.ts'
 import { linkNothing, linkTo } from './linked-action.ts'
 import { ruleOf } from './rules.ts'
 
@@ -20,29 +21,43 @@ const pay: Line = (t, { ship, offer, choice }) => {
 const before: Line = (t, { ship, choice }) => t.window('beforeAction', { ship, choice })
 
 /** What was legal when it was chosen may be so no longer: then it fails too. A failed action triggers nothing else. */
-const attempt: Line = (t, { ship: id, offer, choice, why }) => {
-  const ship = shipOf(t.game, id)
+const attempt: Line = (t, a) => {
+  const ship = shipOf(t.game, a.ship)
   if (!isPlaced(ship)) return t.leave()
+  const instead = t.result() as ActionChoice | null
+  if (instead !== null) a.choice = instead
+  const { choice } = a
   const rule = ruleOf(choice.action)
-  const failed = rule.fails(choice) || rule.refuses(t.game, ship, choice) !== null
-  t.emit({ type: failed ? 'actionFailed' : 'actionPerformed', ship: id, choice, colour: offer.colour, why })
+  const failed = rule.fails(choice) || (instead === null && rule.refuses(t.game, ship, choice) !== null)
+  const { colour } = a.offer
+  t.emit({ type: failed ? 'actionFailed' : 'actionPerformed', ship: a.ship, choice, colour, why: a.why })
   if (failed) {
-    t.window('actionFailed', { ship: id, choice })
+    t.window('actionFailed', performed(a))
     return t.leave()
   }
   rule.perform(t, ship, choice)
 }
 
-const after: Line = (t, { ship: id, offer, choice, why }) => {
-  t.give(choice)
-  const ship = shipOf(t.game, id)
+/** What a boost moved through belongs to the same moment. */
+const after: Line = (t, a) => {
+  const moved = t.result()
+  t.give(a.choice)
+  const ship = shipOf(t.game, a.ship)
   if (!isPlaced(ship)) return t.leave()
-  const linked = why === 'overlap' ? [] : (offer.linked ?? [])
+  const linked = a.why === 'overlap' ? [] : (a.offer.linked ?? [])
   if (linked.length > 0) linkTo(t, ship)
-  t.window('afterAction', { ship: id, choice, linked })
+  const through = a.choice.action === 'boost' && Array.isArray(moved) ? (moved as ShipId[]) : []
+  t.windows(
+    { window: 'afterAction', args: { ...performed(a), linked } },
+    ...(through.length > 0 ? [{ window: 'throughShip', args: { ship: a.ship, through, full: true } } as const] : []),
+  )
 }
 
 const end: Line = (t, { ship }) => linkNothing(t, ship)
+
+function performed({ ship, choice, offer, why }: Parameters<Line>[1]): Performed {
+  return { ship, choice, colour: offer.colour, why }
+}
 
 /** The name under which an attempt counts. Two damage cards of one name are two actions (rules/dial.md §7.4). */
 function keyOf(choice: ActionChoice, attempted: readonly string[]): string {

@@ -13,12 +13,12 @@ export function repositionAction<A extends 'barrelRoll' | 'boost'>(
     type,
     possible: always,
     options: (game, ship) => {
-      const legal = legalOptions(game, ship, variantsOf(ship))
+      const legal = legalOptions(game, ship, type, variantsOf(ship))
       return (legal.length > 0 ? legal : [null]).map(option => ({ action: type, option }))
     },
     refuses: (game, ship, choice) =>
       hasOnly(choice, ['action', 'option'])
-        ? refuseOption(game, ship, variantsOf(ship), choice.option ?? null, 'answer.option')
+        ? refuseOption(game, ship, type, variantsOf(ship), choice.option ?? null, 'answer.option')
         : reject('bad_answer', 'answer'),
     fails: ({ option }) => option === null,
     perform: (t, ship, { option }) => pushReposition(t, ship, type, variantsOf(ship), option),

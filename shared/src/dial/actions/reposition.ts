@@ -11,11 +11,12 @@ const setDown: Line = (t, { ship, by, option, from, to }) => {
   placedShip(t.game, ship).pose = to
   recomputeTouching(t.game, ship)
   t.emit({ type: 'repositioned', ship, by, option, from, to })
-  t.window('afterMove', { ship })
+  t.window('afterMove', { ship, by })
 }
 
 /** Mines react to any move; obstacles are met only where a card lets the ship pass them. */
-const meet: Line = (t, { ship, met }) => {
+const meet: Line = (t, { ship, met, through }) => {
+  t.give(through)
   if (isPlaced(shipOf(t.game, ship)) && met.length > 0) t.push('obstacleEffects', { ship, met, losesStep: false })
 }
 

@@ -18,7 +18,7 @@ function executedSpeed({ activation }: DialGame, ship: Placed): number | null {
 
 /** Whether there is no final position inside the play area; of a Tallon roll each free one counts. */
 function wouldFlee(game: DialGame, ship: Placed, code: string): boolean {
-  const { course } = manoeuvre(determine(ship, code, code, 'slam').code)
+  const { course } = manoeuvre(determine(ship, { ship: ship.id, code, cause: 'slam' }, code).code)
   const flees = (slot: -1 | 0 | 1 | null): boolean => {
     const { guides, tallonOffArea } = game.ruleset
     const rules = { guides, area: game.area, slot, tallonOffArea }

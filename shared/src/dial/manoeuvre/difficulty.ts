@@ -14,7 +14,7 @@ export function harderBy(code: string, by: number): string {
   return code.slice(0, 2) + letters[ladder[at] ?? colour] + code.slice(3)
 }
 
-/** The code of a ship's manoeuvre after what its cards make of the difficulty. */
-export function changedDifficulty(t: DialTurn, ship: ShipId, code: string): string {
-  return harderBy(code, t.fold('difficulty', { ship, code }, 0))
+/** The code of a ship's manoeuvre after what its cards make of the difficulty; `harder`: what they made of this one alone. */
+export function changedDifficulty(t: DialTurn, ship: ShipId, code: string, harder = 0): string {
+  return harderBy(code, t.fold('difficulty', { ship, code }, harder))
 }

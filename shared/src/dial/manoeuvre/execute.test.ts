@@ -199,6 +199,7 @@ describe('what tells of a manoeuvre: rules/dial.md §3.1 step 2i', () => {
   const tell = (window: 'afterExecute' | 'afterFully' | 'afterPartially'): Ability<DialWords> => ({
     id: window,
     window,
+    commutes: true,
     when: () => true,
     effect: () => told.push(window),
   })

@@ -1,6 +1,6 @@
 /** The Execute Manoeuvre step: rules/dial.md §3.1 step 2, §5.2. */
 import { steps } from '../../kernel/index.ts'
-import { isPlaced, placedShip, shipOf, tokens } from '../look.ts'
+import { isPlaced, isStressed, placedShip, shipOf, tokens } from '../look.ts'
 import { gain, lose, spendForce } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords, Flown } from '../words.ts'
@@ -8,17 +8,21 @@ import { determine } from './determine.ts'
 import { changedDifficulty } from './difficulty.ts'
 import { flyShip, freeSlots } from './fly-ship.ts'
 import { manoeuvre } from './manoeuvre.ts'
+import { stressManoeuvre } from './stress.ts'
 
 type Line = DialStep<'executeManoeuvre'>
 
+const before: Line = (t, { ship, cause }) => t.window('beforeManoeuvre', { ship, cause })
+
 const decide: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
-  const changed = a.code === null ? null : changedDifficulty(t, a.ship, a.code)
-  const { code, reason } = determine(ship, a.code, changed, a.cause)
-  a.flown = { code, reason, slot: null, full: true, overlapped: [], met: [] }
+  if (!isPlaced(ship)) return t.leave()
+  const changed = a.code === null ? stressManoeuvre : changedDifficulty(t, a.ship, a.code, a.harder)
+  const stopped = isStressed(ship) && t.fold('stressStops', { ship: a.ship, code: changed }, true)
+  const { code, reason } = determine(ship, a, changed, stopped)
+  a.flown = { code, reason, slot: null, full: true, overlapped: [], met: [], through: [] }
   if (reason !== 'asRevealed') t.emit({ type: 'manoeuvreChanged', ship: a.ship, code, reason })
   if (manoeuvre(code).colour === 'purple') spendForce(t, a.ship, 1)
-  t.window('beforeManoeuvre', { ship: a.ship, code })
 }
 
 /** Only a Tallon roll has a choice, and only among free positions (rules/dial.md §5.2). */
@@ -47,7 +51,7 @@ const moveShip: Line = (t, a) => {
 
 const afterMove: Line = (t, a) => {
   if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
-  t.window('afterMove', { ship: a.ship })
+  t.window('afterMove', { ship: a.ship, by: 'manoeuvre' })
   if (t.game.ruleset.obstacleBeforeDifficulty) meetObstacles(t, a)
 }
 
@@ -73,14 +77,19 @@ const overlapConsequence: Line = (t, a) => {
 
 const afterExecute: Line = (t, a) => {
   if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
-  const { code, full, met } = flown(a)
+  const { ship, cause } = a
+  const { code, full, met, through } = flown(a)
   const obstacles = met.flatMap(({ kind, id }) => (kind === 'obstacle' ? [id] : []))
-  const what = { ship: a.ship, code, cause: a.cause, obstacles }
-  t.window('afterExecute', what)
-  t.window(full ? 'afterFully' : 'afterPartially', what)
+  const args = { ship, code, cause, obstacles }
+  t.windows(
+    { window: 'afterExecute', args },
+    { window: full ? 'afterFully' : 'afterPartially', args },
+    ...(through.length > 0 ? [{ window: 'throughShip', args: { ship, through, full } } as const] : []),
+  )
 }
 
 export const executeManoeuvre = steps<DialWords, 'executeManoeuvre'>('executeManoeuvre', [
+  before,
   decide,
   askSlot,
   moveShip,

@@ -1,16 +1,22 @@
 /** Flying on the table as it stands: rules/dial.md §5.2, §5.3. */
-import { type Course, type Flight, fly, type Slot } from '../../geometry/index.ts'
-import { bodyOf, obstaclesOf, othersOf, type Placed, placedShip, reactingDevices } from '../look.ts'
-import { deviceShape, obstacleShape } from '../objects.ts'
+import { type Course, type Flight, fly, type Shape, type Slot } from '../../geometry/index.ts'
+import { bodyOf, othersOf, type Placed, placedShip, reactingDevices } from '../look.ts'
+import { baseShape, deviceShape, obstacleShape } from '../objects.ts'
+import { heededBy } from '../obstacles/heeded.ts'
 import type { DialGame, ShipId } from '../state.ts'
 import { recomputeTouching } from '../touching.ts'
 import type { DialTurn } from '../turn.ts'
 import type { Encounter, Flown } from '../words.ts'
 import { manoeuvre } from './manoeuvre.ts'
 
-function flight(game: DialGame, ship: Placed, course: Course, slot: Slot | null): Flight {
+function flight(
+  game: DialGame,
+  ship: Placed,
+  course: Course,
+  slot: Slot | null,
+  shapes: readonly Shape[] = [],
+): Flight {
   const others = othersOf(game, ship)
-  const shapes = [...obstaclesOf(game).map(obstacleShape), ...reactingDevices(game).map(deviceShape)]
   const { guides, tallonOffArea } = game.ruleset
   const flown = fly(bodyOf(ship), course, others.map(bodyOf), shapes, { guides, area: game.area, slot, tallonOffArea })
   if ('code' in flown) throw new Error(`${ship.id}: ${flown.code}`)
@@ -27,10 +33,12 @@ export function flyShip(t: DialTurn, id: ShipId, flown: Flown): boolean {
   const { game } = t
   const ship = placedShip(game, id)
   const others = othersOf(game, ship)
-  const obstacles = obstaclesOf(game)
+  const obstacles = heededBy(game, ship, 'move')
   const devices = reactingDevices(game)
+  const bases = t.state.listeners.throughShip === undefined ? [] : others
+  const shapes = [...obstacles.map(obstacleShape), ...devices.map(deviceShape), ...bases.map(baseShape)]
   const from = ship.pose
-  const result = flight(game, ship, manoeuvre(flown.code).course, flown.slot)
+  const result = flight(game, ship, manoeuvre(flown.code).course, flown.slot, shapes)
   const ids = (indices: readonly number[]) => indices.flatMap(i => others[i]?.id ?? [])
   const rocks = (indices: readonly number[]) => indices.flatMap(i => obstacles[i]?.id ?? [])
   flown.full = result.executed === 'fully'
@@ -42,6 +50,7 @@ export function flyShip(t: DialTurn, id: ShipId, flown: Flown): boolean {
     const how = { through: result.movedThrough.includes(i), under: result.under.includes(i) }
     return obstacle === undefined ? [] : [{ kind: 'obstacle', id: obstacle.id, ...how }]
   })
+  flown.through = result.movedThrough.flatMap(i => bases[i - obstacles.length - devices.length]?.id ?? [])
   ship.pose = result.pose
   recomputeTouching(game, id, ids(result.last))
   t.emit({

@@ -1,5 +1,6 @@
 /** Overlapping a ship at the full final position: rules/dial.md §5.4. */
 import { steps } from '../../kernel/index.ts'
+import { barOf } from '../actions/bar-offers.ts'
 import { rollOne } from '../dice.ts'
 import { isStressed, relation, shipOf } from '../look.ts'
 import { skipStep } from '../phases/skip-step.ts'
@@ -30,7 +31,7 @@ const enemyFocusOrCalculate: Line = (t, { ship, losesStep }) => {
   const barred = activation?.ship === ship && activation.barred
   if (losesStep) barActions(t, ship)
   if (barred || isStressed(mover)) return
-  const offers = mover.bar
+  const offers = barOf(t, mover)
     .filter(action => action.type === 'focus' || action.type === 'calculate')
     .map((action): ActionOffer => ({ type: action.type, colour: 'red' }))
   if (offers.length > 0) t.push('offerActions', { ship, offers, why: 'overlap' })

@@ -10,21 +10,27 @@ import type { DialWords } from '../words.ts'
 
 type Line = DialStep<'obstacleEffects'>
 
-/** Ending a manoeuvre on any obstacle. */
-const loseStep: Line = (t, { ship, met, losesStep }) => {
-  if (losesStep && met.some(m => m.kind === 'obstacle' && m.under)) skipStep(t, ship, 'ended on an obstacle')
+/** An obstacle's effects may be ignored. */
+const meetNext: Line = (t, { ship, met }) => {
+  const [next] = met
+  if (next === undefined || !isPlaced(shipOf(t.game, ship))) return t.leave()
+  if (next.kind === 'obstacle' && t.game.obstacles[next.id] !== undefined) {
+    const { id: obstacle, through, under } = next
+    t.window('throughObstacle', { ship, obstacle, through, under })
+  }
 }
 
-const meetNext: Line = (t, { ship, met }) => {
+/** Ending a manoeuvre on any obstacle loses the step. */
+const affect: Line = (t, { ship, met, losesStep }) => {
   const next = met.shift()
-  if (next === undefined || !isPlaced(shipOf(t.game, ship))) return
-  t.again()
-  if (next.kind === 'device') return meetDevice(t, ship, next.id)
+  t.goto(meetNext)
+  if (next?.kind === 'device') meetDevice(t, ship, next.id)
+  if (next?.kind !== 'obstacle' || t.result() !== null) return
   const obstacle = t.game.obstacles[next.id]
-  if (obstacle === undefined) return
+  if (obstacle === undefined || !isPlaced(shipOf(t.game, ship))) return
+  if (losesStep && next.under) skipStep(t, ship, 'ended on an obstacle')
   t.emit({ type: 'obstacleMet', ship, obstacle: next.id, how: next.under ? 'under' : 'through' })
   t.push(obstacleOutlines[obstacle.outline].kind, { ship })
-  if (next.through) t.window('throughObstacle', { ship, obstacle: next.id })
 }
 
 /** It may be gone, or lie elsewhere by now. */
@@ -34,4 +40,4 @@ function meetDevice(t: DialTurn, ship: ShipId, id: string): void {
   if (device?.kind === 'remote') meetRemote(t, ship, device)
 }
 
-export const obstacleEffects = steps<DialWords, 'obstacleEffects'>('obstacleEffects', [loseStep, meetNext])
+export const obstacleEffects = steps<DialWords, 'obstacleEffects'>('obstacleEffects', [meetNext, affect])

@@ -47,7 +47,8 @@ const afterReveal: ActivateStep = (t, { ship: id }) => {
 
 const execute: ActivateStep = (t, { ship }) => {
   if (!isPlaced(shipOf(t.game, ship))) return t.goto(finish)
-  t.push('executeManoeuvre', { ship, code: shipOf(t.game, ship).revealed, cause: 'dial' })
+  const { harder = 0 } = t.game.activation ?? {}
+  t.push('executeManoeuvre', { ship, code: shipOf(t.game, ship).revealed, cause: 'dial', harder })
 }
 
 const performAction: ActivateStep = (t, { ship }) => {

@@ -164,6 +164,6 @@ describe('transmitting: rules/dial.md §1.3', () => {
 it('a dogfight, Assault and Chance Engagement have no action of their own', () => {
   for (const scenario of [null, 'assault', 'chance'] as const) {
     const t = table({ scenario, round: 3, ships: [{ id: 'a1', at: [400, 400], bar: bar(['focus']) }] })
-    expect(stepOffers(t.game, t.ship('a1')).map(({ type }) => type)).toEqual(['focus'])
+    t.does(turn => expect(stepOffers(turn, t.ship('a1')).map(({ type }) => type)).toEqual(['focus']))
   }
 })

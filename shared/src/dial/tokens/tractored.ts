@@ -17,7 +17,7 @@ const askMove: Line = (t, { ship: id, by }) => {
   const ship = shipOf(t.game, id)
   if (!isPlaced(ship) || ship.tractored || tokens(ship, 'tractor') < threshold(ship)) return t.leave()
   ship.tractored = true
-  if (legalOptions(t.game, ship, tractor(ship.size)).length === 0) return t.leave()
+  if (legalOptions(t.game, ship, 'tractor', tractor(ship.size)).length === 0) return t.leave()
   t.ask(by ?? ship.seat, 'tractorMove', { ship: id }, { default: { pass: true } })
 }
 
@@ -48,14 +48,14 @@ export const tractored = steps<DialWords, 'tractored'>('tractored', [askMove, mo
 export const tractorMove: RequestRule<DialWords, DialRequests['tractorMove']['args']> = {
   legal: ({ game, args }) => {
     const ship = placedShip(game, args.ship)
-    const moves = legalOptions(game, ship, tractor(ship.size)).map(option => ({ move: option }))
+    const moves = legalOptions(game, ship, 'tractor', tractor(ship.size)).map(option => ({ move: option }))
     return { type: 'one', of: [...moves, { pass: true }] }
   },
   accepts: ({ game, args }, answer) => {
     if (hasOnly(answer, ['pass']) && answer.pass === true) return null
     if (!hasOnly(answer, ['move']) || typeof answer.move !== 'string') return reject('bad_answer', 'answer')
     const ship = placedShip(game, args.ship)
-    return refuseOption(game, ship, tractor(ship.size), answer.move, 'answer.move')
+    return refuseOption(game, ship, 'tractor', tractor(ship.size), answer.move, 'answer.move')
   },
 }
 
