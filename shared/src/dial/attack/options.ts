@@ -14,7 +14,6 @@ import { obstacleOutlines } from '../data/obstacles/index.ts'
 import {
   bodyOf,
   isRemote,
-  obstaclesOf,
   onTable,
   othersOf,
   type Placed,
@@ -25,6 +24,7 @@ import {
   touchedBy,
 } from '../look.ts'
 import { obstacleShape } from '../objects.ts'
+import { heededBy } from '../obstacles/heeded.ts'
 import { rangeBetween } from '../range.ts'
 import type { DialGame, Ship } from '../state.ts'
 import { chargesOf, isSame } from '../tokens/index.ts'
@@ -103,7 +103,7 @@ export function refuseShot(game: DialGame, ship: Placed, target: Placed, weapon:
 /** A disarmed or cloaked ship attacks nobody, nor one at range 0 of an asteroid, debris or gas cloud. No remote is a ship. */
 function barsOf(game: DialGame, ship: Placed): AttackBar[] {
   if (isRemote(ship)) return []
-  const rocks = obstaclesOf(game).filter(
+  const rocks = heededBy(game, ship, 'attack').filter(
     o => stopsAttacks(o.outline) && rangeToShape(bodyOf(ship), obstacleShape(o), game.ruleset.guides).range === 0,
   )
   return [
@@ -148,7 +148,7 @@ function sight(game: DialGame, ship: Placed, target: Placed): Sight {
     attacker: bodyOf(ship),
     defender: bodyOf(target),
     ships: others.map(bodyOf),
-    obstacles: obstaclesOf(game).map(obstacleShape),
+    obstacles: heededBy(game, ship, 'attack').map(obstacleShape),
   }
   const touching = isTouching(game, ship, target)
   const seen = new Map<ArcName, ArcMeasure>()
@@ -173,7 +173,7 @@ function aim(game: DialGame, ship: Placed, target: Placed, weapon: Weapon, seen:
     const line = JSON.stringify(deciding)
     return reject('out_of_range', 'answer.target', `It is at range ${range}.`, { rule: 'dial §6.1', range, line })
   }
-  const obstructed = by.flatMap(i => obstaclesOf(game)[i]?.id ?? [])
+  const obstructed = by.flatMap(i => heededBy(game, ship, 'attack')[i]?.id ?? [])
   return { attacker: ship.id, defender: target.id, weapon, range, obstructed, line: deciding }
 }
 
