@@ -8,6 +8,7 @@ import { newRemote } from '../remotes/remote.ts'
 import type { Device, ObjectRef, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DeviceCard } from './device-cards.ts'
+import { addFuse } from './fuse.ts'
 import type { Outline } from './outline.ts'
 
 /** A device, or a part of it on its own, with its outline. */
@@ -23,11 +24,11 @@ export function lay(t: DialTurn, ship: ShipId, card: DeviceCard, { outline, pose
   if (!isDevice(outline)) return layObstacle(t, seat, { outline, pose, fuses })
   if (kind === 'obstacle') throw new Error(`${device} has no outline of an obstacle`)
   const id = nextId(t)
-  const laid: Device = { id, card: device, kind, outline, seat, source: ship, pose, fuses }
+  const laid: Device = { id, card: device, kind, outline, seat, source: ship, pose, fuses: 0 }
   if (kind === 'remote') bringRemote(t, laid)
   else t.game.devices[id] = laid
-  t.emit({ type: 'devicePlaced', ship, device: id, card: device, pose, fuses })
-  return { kind: 'device', id }
+  t.emit({ type: 'devicePlaced', ship, device: id, card: device, pose })
+  return withFuses(t, { kind: 'device', id }, fuses)
 }
 
 /** Its card takes part in windows as long as it lies there. */
@@ -44,9 +45,14 @@ export function layObstacle(
   { outline, pose, fuses }: Lying<PlacedObstacleId> & { readonly fuses: number },
 ): ObjectRef {
   const id = nextId(t)
-  t.game.obstacles[id] = { id, outline, pose, fuses }
+  t.game.obstacles[id] = { id, outline, pose, fuses: 0 }
   t.emit({ type: 'obstaclePlaced', seat, obstacle: id, outline, pose })
-  return { kind: 'obstacle', id }
+  return withFuses(t, { kind: 'obstacle', id }, fuses)
+}
+
+function withFuses(t: DialTurn, on: ObjectRef, fuses: number): ObjectRef {
+  for (let i = 0; i < fuses; i++) addFuse(t, on)
+  return on
 }
 
 /** An id that nothing on this table ever had. */

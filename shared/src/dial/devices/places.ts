@@ -1,9 +1,10 @@
 /** Where a ship may drop or launch its devices now: rules/dial.md §9.1. */
-import { half, type Pose, place, shapeInsideArea, templateEnd } from '../../geometry/index.ts'
+import { half, type Pose, place, quarterTurn, shapeInsideArea, templateEnd } from '../../geometry/index.ts'
 import { own } from '../../kernel/index.ts'
-import type { Placed } from '../look.ts'
+import { type Placed, tokens } from '../look.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
 import { shapeAt } from '../objects.ts'
+import { tokenKinds } from '../state.ts'
 import { chargesOf } from '../tokens/index.ts'
 import type { DialTurn } from '../turn.ts'
 import { type DeviceCard, type DeviceWay, deviceCards } from './device-cards.ts'
@@ -28,16 +29,19 @@ export function deviceCard(upgrade: string): DeviceCard | undefined {
   return own(deviceCards, upgrade)
 }
 
-/** Whether the ship has a charge for any device. */
+/** Whether the ship can pay for any device that is placed in the System Phase. */
 export function carriesDevice(ship: Placed): boolean {
-  return ship.upgrades.some(({ id, charges }) => (charges?.value ?? 0) > 0 && deviceCard(id) !== undefined)
+  return ship.upgrades.some(({ id }) => {
+    const card = deviceCard(id)
+    return card !== undefined && !card.ownTime && canPlace(ship, id, card)
+  })
 }
 
 /** Everything that the ship may put down, each where it lies wholly inside the play area. */
 export function devicePlaces(t: DialTurn, ship: Placed, choice: DeviceChoice = {}): DevicePlace[] {
   return ship.upgrades.flatMap(({ id }) => {
     const card = deviceCard(id)
-    if (card === undefined || !hasCharge(ship, id)) return []
+    if (card === undefined || !canPlace(ship, id, card)) return []
     if (choice.kinds !== undefined && !choice.kinds.includes(card.kind)) return []
     const said = (choice.ways ?? card.ways).filter(({ way }) => choice.way === undefined || way === choice.way)
     return waysOf(t, ship, id, said)
@@ -54,16 +58,18 @@ function waysOf(t: DialTurn, ship: Placed, card: string, said: readonly DeviceWa
 }
 
 function isSameWay(a: DeviceWay, b: DeviceWay): boolean {
-  return a.way === b.way && a.template === b.template && a.side === b.side
+  return a.way === b.way && a.template === b.template && a.side === b.side && a.turned === b.turned
 }
 
 /** Whether this one can be put down now, whatever allows it. */
-export function isOpen(t: DialTurn, ship: Placed, at: DevicePlace): boolean {
-  return hasCharge(ship, at.card) && fits(t, ship, at)
+export function isOpen(t: DialTurn, ship: Placed, at: DevicePlace, card: DeviceCard): boolean {
+  return canPlace(ship, at.card, card) && fits(t, ship, at)
 }
 
-function hasCharge(ship: Placed, card: string): boolean {
-  return (chargesOf(ship, card)?.value ?? 0) > 0
+function canPlace(ship: Placed, upgrade: string, { spends = {} }: DeviceCard): boolean {
+  return (
+    (chargesOf(ship, upgrade)?.value ?? 0) > 0 && tokenKinds.every(token => tokens(ship, token) >= (spends[token] ?? 0))
+  )
 }
 
 function fits(t: DialTurn, ship: Placed, at: DevicePlace): boolean {
@@ -73,7 +79,7 @@ function fits(t: DialTurn, ship: Placed, at: DevicePlace): boolean {
 }
 
 /** The template lies in the guides of the ship or at its side, the guides of the device on its far end. */
-export function deviceLies(ship: Placed, { card, way, template, side }: DevicePlace): Lying[] {
+export function deviceLies(ship: Placed, { card, way, template, side, turned }: DevicePlace): Lying[] {
   const found = deviceCard(card)
   if (found === undefined) throw new Error(`${card} places nothing`)
   const { course, speed } = manoeuvre(`${template}W`)
@@ -81,7 +87,8 @@ export function deviceLies(ship: Placed, { card, way, template, side }: DevicePl
   const from = side ?? (way === 'drop' ? 'rear' : 'front')
   const bend = side === undefined || course.side === null ? course.side : bends[side][course.side]
   const end = templateEnd(ship.pose, half(ship.size), from, course.template, speed, bend)
-  return lyingAt(found.outline, ahead(end, guideDepth(found.outline)))
+  const pose = ahead(end, guideDepth(found.outline))
+  return lyingAt(found.outline, turned ? quarterTurn(pose, 2) : pose)
 }
 
 /** Which way a template bends that leads away from a ship's side. */

@@ -13,7 +13,7 @@ export interface SystemUses {
 
 /** A card that goes on once it was begun must be used, if it can be (rules/dial.md §9.1, Concussion Bomb). */
 export function systemUses(t: DialTurn, ship: Placed): SystemUses {
-  const places = devicePlaces(t, ship)
+  const places = devicePlaces(t, ship).filter(({ card }) => deviceCard(card)?.ownTime !== true)
   const forced = places.filter(({ card }) => goesOn(ship, card))
   const must = forced.length > 0
   const open = must ? forced : places
