@@ -1,7 +1,7 @@
 /** Range between objects on the table: rules/dial.md §6.1, §5.1. */
 import { type Band, half, liesOn, partInArc, rangeOfBodies, rangeToShape, type Shape } from '../geometry/index.ts'
 import { obstacleOutlines } from './data/obstacles/index.ts'
-import { bodyOf, obstaclesOf, type Placed, placedShip, touchedBy } from './look.ts'
+import { bodyOf, obstaclesOf, onTable, type Placed, placedShip, touchedBy } from './look.ts'
 import { deviceShape, obstacleShape } from './objects.ts'
 import type { DialGame, ObjectRef } from './state.ts'
 
@@ -15,6 +15,21 @@ export function rangeBetween(game: DialGame, a: Placed, b: Placed): Band {
   const reach = Math.SQRT2 * (half(a.size) + half(b.size))
   if (fromCentre(a, b.pose.x, b.pose.y) - reach > beyond) return null
   return rangeOfBodies(bodyOf(a), bodyOf(b), game.ruleset.guides).range
+}
+
+/** The ships on the table at range 0 to `most` of a ship or a remote; a ship is at range 0 of itself. */
+export function shipsAround(game: DialGame, of: Placed, most: number): Placed[] {
+  return onTable(game).filter(ship => isAround(game, of, ship, most))
+}
+
+/** Whether one is at range 0 to `most` of the other. */
+export function isAround(game: DialGame, of: Placed, other: Placed, most: number): boolean {
+  return of.id === other.id || isWithin(rangeBetween(game, of, other), 0, most)
+}
+
+/** Whether a band is one of those from `least` to `most`. */
+export function isWithin(band: Band, least: number, most: number): boolean {
+  return band !== null && band >= least && band <= most
 }
 
 /** Whether an object that is on the table lies at range 0–3. Most are plainly near or far, so corners are compared last. */

@@ -15,6 +15,11 @@ export interface Results {
 /** What evades cancel, and in which order. */
 export type Cancelled = readonly ('hit' | 'crit')[]
 
+/** Crits first, if they are cancelled at all. */
+export function critsFirst(cancelled: Cancelled): Cancelled {
+  return (['crit', 'hit'] as const).filter(face => cancelled.includes(face))
+}
+
 const usual: Cancelled = ['hit', 'crit']
 
 export function neutralise({ red, green }: Pick<Attack, 'red' | 'green'>, reinforced = 0, cancelled = usual): Results {

@@ -2,7 +2,7 @@
 
 import { isRemote } from '../look.ts'
 import type { Ship } from '../state.ts'
-import type { Weapon } from './attack.ts'
+import type { Attack, Weapon } from './attack.ts'
 
 export interface SpecialWeapon {
   /** One of these: a lock on the defender, or a token of the attacker. None: nothing is needed. */
@@ -51,4 +51,10 @@ export function weaponCost(ship: Ship, source: Weapon['source']): WeaponCost | n
   if (source === 'primary') return isRemote(ship) ? { card: ship.card, charges: 1 } : null
   const card = ship.upgrades[source]?.id
   return card === undefined ? null : { card, charges: specialWeapons[card]?.charges ?? 0 }
+}
+
+/** Whether an attack, under way or over, is one of this ship with this card. */
+export function isFiring(attack: Pick<Attack, 'attacker' | 'weapon'> | null, ship: Ship, card: string): boolean {
+  if (attack === null || attack.attacker !== ship.id || attack.weapon.source === 'primary') return false
+  return ship.upgrades[attack.weapon.source]?.id === card
 }
