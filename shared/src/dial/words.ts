@@ -19,7 +19,7 @@ import type { FeatureKind, ScenarioAction, ScenarioId } from './scenario/scenari
 import type { Ending } from './score/winner.ts'
 import type { Zone } from './setup/zone.ts'
 import type { Problem } from './squad/index.ts'
-import type { DialGame, DialSecrets, ObjectRef, Phase, ShipId, TokenKind, Turret } from './state.ts'
+import type { DialGame, DialSecrets, ObjectRef, Obstacle, Phase, ShipId, TokenKind, Turret } from './state.ts'
 import type { DialView } from './view.ts'
 
 export type { GreenFace, RedFace } from './attack/attack.ts'
@@ -368,7 +368,7 @@ export type DialEvent =
   | { readonly type: 'deviceDetonated'; readonly device: string; readonly by: ShipId | null }
   /** `card`: what it was, as nobody sees it any more. */
   | { readonly type: 'deviceRemoved'; readonly device: string; readonly card: string }
-  | { readonly type: 'obstacleRemoved'; readonly obstacle: string }
+  | { readonly type: 'obstacleRemoved'; readonly obstacle: string; readonly outline: Obstacle['outline'] }
   | { readonly type: 'fusePlaced' | 'fuseLost'; readonly on: ObjectRef }
   | { readonly type: 'remoteMet'; readonly ship: ShipId; readonly remote: string; readonly how: 'through' | 'under' }
   | { readonly type: 'deviceRelocated'; readonly device: string; readonly from: Pose; readonly to: Pose }
@@ -379,7 +379,6 @@ export type DialEvent =
       readonly device: string
       readonly card: string
       readonly pose: Pose
-      readonly fuses: number
     }
   | { readonly type: 'rolled'; readonly ship: ShipId; readonly why: string; readonly faces: readonly RedFace[] }
   | {
@@ -525,6 +524,8 @@ export interface DialWindows {
   beforePlaceForces: Nothing
   /** In set-up. */
   shipPlaced: { ship: ShipId }
+  /** A condition that lay face down, after an attack of that ship if any. */
+  conditionRevealed: { ship: ShipId; card: string; attacker: ShipId | null }
   afterPlaceForces: Nothing
   /** The last of set-up, before the first round. */
   prepare: Nothing

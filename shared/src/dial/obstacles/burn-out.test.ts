@@ -25,7 +25,7 @@ it('blazes and chaff clouds lose their fuse markers one a round, then go: rules/
   const told = plain(on.events).filter(e => e.type === 'fuseLost' || e.type === 'obstacleRemoved')
   expect(told).toEqual([
     { type: 'fuseLost', on: { kind: 'obstacle', id: 'd1' } },
-    { type: 'obstacleRemoved', obstacle: 'd2' },
-    { type: 'obstacleRemoved', obstacle: 'd1' },
+    { type: 'obstacleRemoved', obstacle: 'd2', outline: 'electrochaffcloud' },
+    { type: 'obstacleRemoved', obstacle: 'd1', outline: 'blaze' },
   ])
 })

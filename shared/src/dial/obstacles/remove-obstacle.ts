@@ -6,8 +6,9 @@ import type { DialTurn } from '../turn.ts'
 
 export function removeObstacle(t: DialTurn, id: string): void {
   const on: ObjectRef = { kind: 'obstacle', id }
-  if (loseFuse(t, on)) return
+  const obstacle = t.game.obstacles[id]
+  if (obstacle === undefined || loseFuse(t, on)) return
   breakLocksOn(t, on)
   delete t.game.obstacles[id]
-  t.emit({ type: 'obstacleRemoved', obstacle: id })
+  t.emit({ type: 'obstacleRemoved', obstacle: id, outline: obstacle.outline })
 }

@@ -61,7 +61,10 @@ const plainTable = () =>
       { id: 'b1', at: [600, 700, 90], type: 'firesprayclasspatrolcraft', pilot: 'bobafett' },
       { id: 'b2', pilot: 'academypilot' },
     ],
-    obstacles: [{ id: 'o1', outline: 'gascloud1', at: [400, 400] }],
+    obstacles: [
+      { id: 'o1', outline: 'gascloud1', at: [400, 400] },
+      { id: 'd2', outline: 'blaze', at: [500, 300], fuses: 1 },
+    ],
     devices: [{ id: 'd1', kind: 'mine', outline: 'proximitymine', at: [300, 500], fuses: 2 }],
     locks: [{ by: 'a1', on: { kind: 'ship', id: 'b1' } }],
     activation: { ship: 'b1' },
@@ -70,6 +73,11 @@ const plainTable = () =>
 const picture = (options?: PictureOptions) => tablePicture(project(plainTable().state, 'public'), options)
 
 describe('tablePicture', () => {
+  it('counts the fuse markers of devices and obstacles', () => {
+    expect(picture()).toMatch(/>[^<]*d1\+2</)
+    expect(picture()).toMatch(/>d2\+1</)
+  })
+
   it('is an SVG in mm with a title and a description of every ship', () => {
     const svg = picture()
     expectGood(svg)

@@ -14,7 +14,10 @@ import { textAt } from './text.ts'
 
 const laid = (outline: readonly Point[], pose: Pose) => outline.map(([x, y]) => place(pose, x, y))
 
-export function obstacleDrawing({ sheet, teller, cast }: Scene, { id, outline, pose }: Obstacle): string {
+/** Fuse markers are counted. */
+const fused = (id: string, fuses: number) => (fuses > 0 ? `${id}+${fuses}` : id)
+
+export function obstacleDrawing({ sheet, teller, cast }: Scene, { id, outline, pose, fuses }: Obstacle): string {
   const { kind, outline: shape } = obstacleOutlines[outline]
   const { colour, filling, dashes } = obstacleLooks[kind]
   const points = spots(sheet, laid(shape, pose))
@@ -33,11 +36,11 @@ export function obstacleDrawing({ sheet, teller, cast }: Scene, { id, outline, p
       'stroke-width': 1.8 * sheet.pixel,
       'stroke-dasharray': dashed,
     }),
-    textAt(sheet, flip(sheet, [pose.x, pose.y]), id, { halo: true }),
+    textAt(sheet, flip(sheet, [pose.x, pose.y]), fused(id, fuses), { halo: true }),
   )
 }
 
-/** A bomb's edge is closed, a mine's has dashes, a remote's is double. Fuses are counted; of a remote the hull that is left, and where its arc lies. */
+/** A bomb's edge is closed, a mine's has dashes, a remote's is double; of a remote the hull that is left, and where its arc lies. */
 export function deviceDrawing({ sheet, view, teller, cast }: Scene, device: DeviceView): string {
   const { id, kind, outline, pose, seat, fuses, remote } = device
   const { colour, mark } = lookOf(view.players, seat)
@@ -45,7 +48,7 @@ export function deviceDrawing({ sheet, view, teller, cast }: Scene, device: Devi
   const dashes = kind === 'mine' ? `${mm(4 * sheet.pixel)} ${mm(2 * sheet.pixel)}` : undefined
   const edge = { points, fill: 'none', stroke: 'currentColor', 'stroke-dasharray': dashes }
   const inner = { ...edge, 'stroke-width': sheet.pixel }
-  const label = fuses > 0 ? `${mark}${id}+${fuses}` : `${mark}${id}`
+  const label = `${mark}${fused(id, fuses)}`
   return element(
     'g',
     { class: colour, 'stroke-linejoin': 'round' },

@@ -544,10 +544,8 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `A fuse marker is placed on ${thing(event.on, cast)}.`
     case 'fuseLost':
       return `${upper(thing(event.on, cast))} loses a fuse marker.`
-    case 'devicePlaced': {
-      const fuses = event.fuses === 0 ? '' : `, with ${count(event.fuses, 'fuse marker')}`
-      return `${who} places ${cardName(event.card, 'en')} ${event.device} at ${at(event.pose)}${fuses}.`
-    }
+    case 'devicePlaced':
+      return `${who} places ${cardName(event.card, 'en')} ${event.device} at ${at(event.pose)}.`
     case 'remoteMet':
       return `${who} ${event.how === 'through' ? 'moves through' : 'overlaps'} ${device(event.remote, cast)}.`
     case 'deviceRelocated':

@@ -85,7 +85,9 @@ function devicesIn(events: readonly DialEvent[]): Cast['devices'] {
 function placedIn(events: readonly DialEvent[]): Cast['obstacles'] {
   return Object.fromEntries(
     events.flatMap(event =>
-      event.type === 'obstaclePlaced' ? [[event.obstacle, obstacleOutlines[event.outline].kind]] : [],
+      event.type === 'obstaclePlaced' || event.type === 'obstacleRemoved'
+        ? [[event.obstacle, obstacleOutlines[event.outline].kind]]
+        : [],
     ),
   )
 }

@@ -306,12 +306,8 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
   ],
   devicePlaced: [
     [
-      { type: 'devicePlaced', ship: 'a1', device: 'd1', card: 'protonbomb', pose: pose(463.6, 272.2, 0, 1), fuses: 0 },
+      { type: 'devicePlaced', ship: 'a1', device: 'd1', card: 'protonbomb', pose: pose(463.6, 272.2, 0, 1) },
       'Luke Skywalker (a1) places Proton Bomb d1 at 464, 272 mm.',
-    ],
-    [
-      { type: 'devicePlaced', ship: 'a1', device: 'd2', card: 'protonbomb', pose: pose(463.6, 272.2, 0, 1), fuses: 1 },
-      'Luke Skywalker (a1) places Proton Bomb d2 at 464, 272 mm, with 1 fuse marker.',
     ],
   ],
   remoteMet: [
@@ -332,7 +328,7 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
     [{ type: 'deviceDetonated', by: null, device: 'd1' }, 'Proximity Mine d1 detonates.'],
   ],
   deviceRemoved: [[{ type: 'deviceRemoved', device: 'd9', card: 'protonbomb' }, 'Proton Bomb d9 is removed.']],
-  obstacleRemoved: [[{ type: 'obstacleRemoved', obstacle: 'o3' }, 'Asteroid o3 is removed.']],
+  obstacleRemoved: [[{ type: 'obstacleRemoved', obstacle: 'o3', outline: 'coreasteroid0' }, 'Asteroid o3 is removed.']],
   fusePlaced: [
     [{ type: 'fusePlaced', on: { kind: 'device', id: 'd1' } }, 'A fuse marker is placed on Proximity Mine d1.'],
   ],
