@@ -115,7 +115,7 @@ function ofCards({ game, hidden, seats }: State<DialGame, DialSecrets>): string[
 function ofDestroyed({ game, stack }: State<DialGame, DialSecrets>): string[] {
   const doomed = [...Object.values(game.ships), ...remotesOf(game)].filter(ship => ship.doomed)
   const underWay = stack.some(({ kind }) =>
-    ['attack', 'suffer', 'dealCard', 'expose', 'destruction', 'detonate'].includes(kind),
+    ['attack', 'suffer', 'dealCard', 'expose', 'destruction', 'detonate', 'window', 'leavePlay'].includes(kind),
   )
   const late = game.phase === 'engagement' || underWay ? [] : doomed
   return [

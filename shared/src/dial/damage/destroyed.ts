@@ -46,9 +46,12 @@ export function mourn(t: DialTurn, ship: ShipId): void {
   t.windows(mourning(t, ship))
 }
 
-/** In the Engagement Phase a destroyed ship stays a while, a remote only while its own initiative engages (rules/dial.md §2, Simultaneous fire). */
+/**
+ * A destroyed ship is removed when the queue of abilities is empty (rules/dial.md §9.4 rule 5). In the Engagement Phase it
+ * stays longer, a remote only while its own initiative engages (rules/dial.md §2, Simultaneous fire).
+ */
 export function removeUnlessEngaging(t: DialTurn, id: ShipId): void {
   const ship = shipOf(t.game, id)
   const stays = t.game.phase === 'engagement' && (!isRemote(ship) || turnOf(t.game, ship) === t.game.reached)
-  if (!stays && isPlaced(ship)) t.push('leavePlay', { ship: id, how: 'destroyed' })
+  if (!stays && isPlaced(ship)) t.afterQueue('leavePlay', { ship: id, how: 'destroyed' })
 }

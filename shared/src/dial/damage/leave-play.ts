@@ -15,6 +15,12 @@ export const destruction = steps<DialWords, 'destruction'>('destruction', [
   (t, { ship }) => removeUnlessEngaging(t, ship),
 ])
 
+/** What was destroyed and waited for its removal may have fled meanwhile. */
+const stillHere: DialStep<'leavePlay'> = (t, { ship }) => {
+  const { place } = shipOf(t.game, ship)
+  if (place === 'fled' || place === 'destroyed') t.leave()
+}
+
 /** What it tows stays, put down from where it stood before it fled (rules/dial.md §1.3). */
 const jettison: DialStep<'leavePlay'> = (t, { ship, from = shipOf(t.game, ship).pose }) => mustJettison(t, ship, from)
 
@@ -43,4 +49,4 @@ const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   t.window('removed', { ship: id })
 }
 
-export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [jettison, tell, remove])
+export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [stillHere, jettison, tell, remove])
