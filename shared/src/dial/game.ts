@@ -26,7 +26,7 @@ import { system } from './phases/system.ts'
 import { system as systemRequest, systemShip } from './phases/system-ship.ts'
 import { pickShip } from './pick-ship.ts'
 import { redact } from './redact.ts'
-import { remoteFrames } from './remotes/index.ts'
+import { remoteFrames, remoteRequests } from './remotes/index.ts'
 import { scenarioFrames, scenarioRequests } from './scenario/index.ts'
 import { begin } from './setup/begin.ts'
 import { forces } from './setup/forces.ts'
@@ -87,6 +87,7 @@ export const dial: Game<DialWords> = {
     ...actionRequests,
     ...tokenRequests,
     ...damageRequests,
+    ...remoteRequests,
     useAbility,
   },
   abilities: { ...actionAbilities, ...damageAbilities, ...cardAbilities() },

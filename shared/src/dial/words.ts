@@ -109,6 +109,8 @@ export interface DialFrames {
   placedUnder: { objects: ObjectRef[]; seat?: Seat; mines?: Detonation[] }
   /** A remote is set down elsewhere. */
   relocate: { remote: string; to: Pose }
+  /** A ship's card places a sensor buoy. */
+  placeBuoy: { ship: ShipId }
   /** `destroyed`: whose removal waits for the effects. */
   detonate: Detonation & { destroyed?: ShipId[] }
   /** Devices of one player that detonate at the same time, and are left. */
@@ -204,6 +206,8 @@ export interface DialRequests {
   }
   /** Sealed. A ship left out has no dial. */
   planning: { args: { ships: ShipId[] }; answer: { dials: Record<ShipId, string> } }
+  /** Set-up: beyond range 2 of every edge. */
+  placeBuoy: { args: { ship: ShipId }; answer: Pose }
   chooseShip: { args: { phase: Phase; ships: ShipId[] }; answer: { ship: ShipId } }
   /**
    * Decloak: `option` as in the referee's `dial.reposition`; null where every option is illegal: it fails. Or one of the uses

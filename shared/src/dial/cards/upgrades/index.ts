@@ -12,6 +12,8 @@ import { concussionMissiles } from './concussion-missiles.ts'
 import { delayedFuses } from './delayed-fuses.ts'
 import { devices } from './devices.ts'
 import { diamondBoronMissiles } from './diamond-boron-missiles.ts'
+import { discordMissiles } from './discord-missiles.ts'
+import { drk1ProbeDroids } from './drk-1-probe-droids.ts'
 import { flechetteCannons } from './flechette-cannons.ts'
 import { foresight } from './foresight.ts'
 import { genius } from './genius.ts'
@@ -29,6 +31,7 @@ import { protonCannons } from './proton-cannons.ts'
 import { protonTorpedoes } from './proton-torpedoes.ts'
 import { saturationRockets } from './saturation-rockets.ts'
 import { seekerMissiles } from './seeker-missiles.ts'
+import { sensorBuoySuite } from './sensor-buoy-suite.ts'
 import { servomotorSFoils } from './servomotor-s-foils.ts'
 import { skilledBombardier } from './skilled-bombardier.ts'
 import { snapShot } from './snap-shot.ts'
@@ -52,6 +55,8 @@ export const upgrades: readonly Card[] = [
   delayedFuses,
   ...devices,
   diamondBoronMissiles,
+  discordMissiles,
+  drk1ProbeDroids,
   flechetteCannons,
   foresight,
   genius,
@@ -70,6 +75,7 @@ export const upgrades: readonly Card[] = [
   ...protonTorpedoes,
   saturationRockets,
   seekerMissiles,
+  sensorBuoySuite,
   ...servomotorSFoils,
   skilledBombardier,
   snapShot,
