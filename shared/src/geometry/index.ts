@@ -33,5 +33,6 @@ export {
   turnInPlace,
 } from './reposition.ts'
 export { placeShape } from './shape.ts'
+export { lineCrosses } from './sight.ts'
 export { type Direction, templateEnd } from './template.ts'
 export type * from './types.ts'

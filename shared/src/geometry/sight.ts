@@ -1,7 +1,8 @@
 /** What an attack's line crosses: rules/dial.md §6.3. */
 import { behind, clipAll } from './clip.ts'
 import { EQUAL, type Line } from './closest.ts'
-import { at, between, type Flat, type Spot } from './flat.ts'
+import { at, between, type Flat, flatten, type Spot } from './flat.ts'
+import type { Segment, Shape } from './types.ts'
 
 export interface Sight {
   readonly line: Line
@@ -52,6 +53,12 @@ export function decidingLine(lines: readonly Line[], obstacles: readonly Screen[
     for (const place of [from, to]) if (place > 0 && place < bundle.width) best = clearer(best, sightAt(place))
   }
   return clearer(clearer(best, sightAt(0)), sightAt(bundle.width))
+}
+
+/** Whether one line crosses a shape. Contact is not crossing. */
+export function lineCrosses([[fromX, fromY], [toX, toY]]: Segment, { parts }: Shape): boolean {
+  const line = { from: { x: fromX, y: fromY }, to: { x: toX, y: toY } }
+  return decidingLine([line], [parts.map(flatten)], []).obstacles.length > 0
 }
 
 /** The clearer of two sights; the first if they are alike. */

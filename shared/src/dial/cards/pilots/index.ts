@@ -2,6 +2,7 @@
 import type { Card } from '../card.ts'
 import { bombardmentDrone } from './bombardment-drone.ts'
 import { captainJonusSwz98 } from './captain-jonus-swz98.ts'
+import { captainNym } from './captain-nym.ts'
 import { captainRex } from './captain-rex.ts'
 import { constableZuvio } from './constable-zuvio.ts'
 import { deathrain } from './deathrain.ts'
@@ -11,10 +12,12 @@ import { hanSoloScavengedYt1300 } from './han-solo-scavenged-yt1300.ts'
 import { padric } from './padric.ts'
 import { paigeTico } from './paige-tico.ts'
 import { solSixxa } from './sol-sixxa.ts'
+import { zamWesell } from './zam-wesell.ts'
 
 export const pilots: readonly Card[] = [
   bombardmentDrone,
   captainJonusSwz98,
+  captainNym,
   captainRex,
   constableZuvio,
   deathrain,
@@ -24,4 +27,5 @@ export const pilots: readonly Card[] = [
   padric,
   paigeTico,
   solSixxa,
+  zamWesell,
 ]
