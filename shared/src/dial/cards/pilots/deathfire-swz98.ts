@@ -1,0 +1,26 @@
+import type { DeviceWay } from '../../devices/device-cards.ts'
+import { type DevicePlace, devicePlaces } from '../../devices/index.ts'
+import { manoeuvre } from '../../manoeuvre/manoeuvre.ts'
+import { type Card, when } from '../card.ts'
+
+const ways: readonly DeviceWay[] = [
+  { way: 'drop', template: '3F' },
+  { way: 'launch', template: '3F' },
+]
+
+export const deathfireSwz98: Card = {
+  kind: 'pilot',
+  id: 'deathfire-swz98',
+  says: 'For 2 charges drops or launches a bomb far, if none was placed this round, after fully executing a fast manoeuvre.',
+  parts: [
+    when('afterFully', {
+      when: (_t, self, { ship, code }) => {
+        const { speed } = manoeuvre(code)
+        return ship === self.id && !self.placedDevice && speed >= 3 && speed <= 5
+      },
+      cost: { charges: 2 },
+      choices: (t, self) => devicePlaces(t, self, { kinds: ['bomb'], ways }),
+      effect: (t, self, _args, choice) => t.push('placeDevice', { ship: self.id, places: [choice as DevicePlace] }),
+    }),
+  ],
+}
