@@ -3,7 +3,7 @@ import { type Band, half, liesOn, partInArc, rangeOfBodies, rangeToShape, type S
 import { obstacleOutlines } from './data/obstacles/index.ts'
 import { bodyOf, obstaclesOf, onTable, type Placed, placedShip, touchedBy } from './look.ts'
 import { deviceShape, obstacleShape } from './objects.ts'
-import type { DialGame, ObjectRef } from './state.ts'
+import type { DialGame, ObjectRef, Obstacle } from './state.ts'
 
 /** Where range 3 ends, in mm, and a length that is surely beyond it. */
 const range3 = 300
@@ -58,6 +58,11 @@ function glance(ship: Placed, { parts }: Shape): boolean | null {
   }
   const reach = length(right - left, high - low) / 2 + Math.SQRT2 * half(ship.size)
   return fromCentre(ship, (left + right) / 2, (low + high) / 2) - reach > beyond ? false : null
+}
+
+/** The band between a ship and an obstacle. */
+export function rangeToObstacle({ ruleset }: DialGame, ship: Placed, obstacle: Obstacle): Band {
+  return rangeToShape(bodyOf(ship), obstacleShape(obstacle), ruleset.guides).range
 }
 
 /** Whether any part of a ship's base lies in another's bullseye arc, however far (rules/dial.md §6.2). */

@@ -2,6 +2,7 @@
 
 import type { Pose, Slot } from '../geometry/index.ts'
 import type { Json, Seat } from '../kernel/index.ts'
+import type { MovedBy } from './actions/variants.ts'
 import type { AttackOffer } from './attack/allowed.ts'
 import type { GreenFace, RedFace, Weapon } from './attack/attack.ts'
 import type { DiceCount } from './attack/dice-count.ts'
@@ -102,7 +103,7 @@ export interface DialFrames {
   /** The first time a ship is tractored in a round it may be moved. */
   tractored: { ship: ShipId; by: Seat | null }
   /** Gives the ships moved through, as far as a card asks for them. */
-  reposition: { ship: ShipId; by: string; option: string; from: Pose; to: Pose; met: Encounter[]; through: ShipId[] }
+  reposition: { ship: ShipId; by: MovedBy; option: string; from: Pose; to: Pose; met: Encounter[]; through: ShipId[] }
   /** A ship drops or launches devices by one use of a card, and pays their charges; `laid`: what came of it. */
   placeDevice: { ship: ShipId; places: DevicePlace[]; laid?: ObjectRef[] }
   /** Objects of one player were placed under ships: they overlap them now (rules/dial.md §5.5). */
@@ -171,6 +172,8 @@ export interface ToFly {
   harder?: number
   /** A card had it executed in the place of another. */
   instead?: true
+  /** What the ship gains for that when it has executed it. */
+  gains?: TokenKind
 }
 
 /** What a manoeuvre has come to, kept between the steps of its frame. */
@@ -485,6 +488,8 @@ export interface DialFolds {
   placedInSetUp: { args: { ship: ShipId }; value: boolean }
   /** How many steps harder a manoeuvre is than it is printed; easier below 0. */
   difficulty: { args: { ship: ShipId; code: string }; value: number }
+  /** The same of one that is red, printed so or made so. */
+  redDifficulty: { args: { ship: ShipId; code: string }; value: number }
   hitBecomesCrit: { args: { ship: ShipId }; value: boolean }
   /** How many dice are rolled. */
   attackDice: { args: { attacker: ShipId; defender: ShipId }; value: DiceCount }
@@ -545,12 +550,11 @@ export interface DialWindows {
   afterReveal: { ship: ShipId; code: string }
   /** Which it is and what it is made, see manoeuvre/to-fly.ts. */
   beforeManoeuvre: { ship: ShipId; cause: FlightCause }
-  /** `by`: a manoeuvre, or what else moved it. */
-  afterMove: { ship: ShipId; by: 'manoeuvre' | string }
+  afterMove: { ship: ShipId; how: 'manoeuvre' | 'boost' | 'barrelRoll' | 'decloak' }
   /** Before its effects, moved through or `under` the ship: an ability that gives a result lets the ship ignore them. */
   throughObstacle: { ship: ShipId; obstacle: string; through: boolean; under: boolean }
   /** After a manoeuvre or a boost action. Ships that it overlaps at its end are not among them. */
-  throughShip: { ship: ShipId; through: readonly ShipId[]; full: boolean }
+  throughShip: { ship: ShipId; through: readonly ShipId[]; how: 'manoeuvre' | 'boost'; full: boolean }
   overlapShip: { ship: ShipId; overlapped: ShipId[] }
   afterExecute: Executed
   afterFully: Executed

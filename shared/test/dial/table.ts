@@ -158,6 +158,14 @@ export class Table {
     return at
   }
 
+  /** Sets the dial of a ship in secret, as in the Planning Phase. */
+  setDial(id: string, code: string): void {
+    const { seat } = this.ship(id)
+    const side = this.state.seats.find(info => info.seat === seat)?.side ?? seat
+    const own = this.state.hidden.sides[side]?.own
+    if (own !== undefined) own.dials[id] = code
+  }
+
   /** Runs a frame until something is asked or nothing is left to do. Returns what was told. */
   push<K extends keyof DialFrames>(kind: K, args: DialFrames[K] & object): Numbered<DialEvent>[] {
     return this.does(t => t.push(kind, args))

@@ -5,7 +5,7 @@ import type { DialGame, ObjectRef } from '../state.ts'
 import { acquireLock, lockable, refuseLock } from '../tokens/index.ts'
 import { type ActionRule, always } from './rule.ts'
 
-function objects(game: DialGame): ObjectRef[] {
+export function objects(game: DialGame): ObjectRef[] {
   const refs = (kind: ObjectRef['kind'], ids: readonly string[]) => ids.map((id): ObjectRef => ({ kind, id }))
   const ships = onTable(game).map(({ id }) => id)
   return [
@@ -35,6 +35,7 @@ export const lock: ActionRule<'lock'> = {
   },
   fails: ({ on }) => on === null,
   perform: (t, ship, { on }) => {
-    if (on !== null) acquireLock(t, ship.id, on)
+    // That it is in range was looked at before, unless a card has it locked at any.
+    if (on !== null) acquireLock(t, ship.id, on, true)
   },
 }

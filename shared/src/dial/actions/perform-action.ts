@@ -49,7 +49,9 @@ const after: Line = (t, a) => {
   const through = a.choice.action === 'boost' && Array.isArray(moved) ? (moved as ShipId[]) : []
   t.windows(
     { window: 'afterAction', args: { ...performed(a), linked } },
-    ...(through.length > 0 ? [{ window: 'throughShip', args: { ship: a.ship, through, full: true } } as const] : []),
+    ...(through.length > 0
+      ? [{ window: 'throughShip', args: { ship: a.ship, through, how: 'boost', full: true } } as const]
+      : []),
   )
 }
 

@@ -11,7 +11,9 @@ const setDown: Line = (t, { ship, by, option, from, to }) => {
   placedShip(t.game, ship).pose = to
   recomputeTouching(t.game, ship)
   t.emit({ type: 'repositioned', ship, by, option, from, to })
-  t.window('afterMove', { ship, by })
+  // Who is tractored is rolled or boosted.
+  const tractored = option === 'boost' ? 'boost' : 'barrelRoll'
+  t.window('afterMove', { ship, how: by === 'tractor' ? tractored : by })
 }
 
 /** Mines react to any move; obstacles are met only where a card lets the ship pass them. */

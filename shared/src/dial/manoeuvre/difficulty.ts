@@ -16,5 +16,7 @@ export function harderBy(code: string, by: number): string {
 
 /** The code of a ship's manoeuvre after what its cards make of the difficulty; `harder`: what they made of this one alone. */
 export function changedDifficulty(t: DialTurn, ship: ShipId, code: string, harder = 0): string {
-  return harderBy(code, t.fold('difficulty', { ship, code }, harder))
+  const steps = t.fold('difficulty', { ship, code }, harder)
+  const isRed = [code, harderBy(code, steps)].some(as => manoeuvre(as).colour === 'red')
+  return harderBy(code, isRed ? t.fold('redDifficulty', { ship, code }, steps) : steps)
 }

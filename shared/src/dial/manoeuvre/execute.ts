@@ -51,7 +51,7 @@ const moveShip: Line = (t, a) => {
 
 const afterMove: Line = (t, a) => {
   if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
-  t.window('afterMove', { ship: a.ship, by: 'manoeuvre' })
+  t.window('afterMove', { ship: a.ship, how: 'manoeuvre' })
   if (t.game.ruleset.obstacleBeforeDifficulty) meetObstacles(t, a)
 }
 
@@ -77,14 +77,17 @@ const overlapConsequence: Line = (t, a) => {
 
 const afterExecute: Line = (t, a) => {
   if (!isPlaced(shipOf(t.game, a.ship))) return t.leave()
-  const { ship, cause } = a
+  const { ship, cause, gains } = a
+  if (gains !== undefined) gain(t, ship, gains, 1)
   const { code, full, met, through } = flown(a)
   const obstacles = met.flatMap(({ kind, id }) => (kind === 'obstacle' ? [id] : []))
   const args = { ship, code, cause, obstacles }
   t.windows(
     { window: 'afterExecute', args },
     { window: full ? 'afterFully' : 'afterPartially', args },
-    ...(through.length > 0 ? [{ window: 'throughShip', args: { ship, through, full } } as const] : []),
+    ...(through.length > 0
+      ? [{ window: 'throughShip', args: { ship, through, how: 'manoeuvre', full } } as const]
+      : []),
   )
 }
 

@@ -25,3 +25,9 @@ function slipping(plain: Manoeuvre, code: string): Manoeuvre {
   if (course === null) throw new Error(`no sideslip ${code}`)
   return { ...plain, code, course }
 }
+
+/** Straights, banks and turns are basic, all other bearings advanced. */
+export function isBasic(code: string): boolean {
+  const { template, end, reverse, sideslip } = manoeuvre(code).course
+  return template !== 'stationary' && end === 'plain' && !reverse && !sideslip
+}

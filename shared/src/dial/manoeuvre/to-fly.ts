@@ -1,6 +1,6 @@
 /** The manoeuvre that a ship is about to execute, and what cards make of it: rules/dial.md §3.1 steps 1 and 2a. */
 import { shipOf } from '../look.ts'
-import type { ShipId } from '../state.ts'
+import type { ShipId, TokenKind } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import type { ToFly } from '../words.ts'
 import { unalterable } from './determine.ts'
@@ -14,12 +14,13 @@ export function aboutToFly(t: DialTurn, ship: ShipId): string | null {
   return changedDifficulty(t, ship, toFly.code, toFly.harder)
 }
 
-/** The ship flies this manoeuvre instead of the one that it is about to execute. */
-export function flyInstead(t: DialTurn, ship: ShipId, code: string): void {
+/** The ship flies this manoeuvre instead of the one that it is about to execute, and then gains a token. */
+export function flyInstead(t: DialTurn, ship: ShipId, code: string, gains: TokenKind): void {
   const toFly = underWay(t, ship)
   if (toFly === undefined) throw new Error(`${ship} is not about to fly`)
   toFly.code = code
   toFly.instead = true
+  toFly.gains = gains
 }
 
 /** Makes the manoeuvre that a ship is about to execute, or has revealed, so many steps harder while it executes it. */

@@ -128,7 +128,7 @@ describe('tractor tokens: rules/dial.md §3.2', () => {
         { ability: comesNext, listeners: [{ source: 'b1', seat: 'b' }] },
       ],
     })
-    on.does(t => t.window('afterMove', { ship: 'a1', by: 'manoeuvre' }))
+    on.does(t => t.window('afterMove', { ship: 'a1', how: 'manoeuvre' }))
     expect(on.request.kind).toBe('tractorMove')
     expect(on.ship('a1').turret).toBe('rear')
     expect(on.ship('a1').tokens).toEqual({ tractor: 1 })
