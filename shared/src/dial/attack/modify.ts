@@ -9,6 +9,7 @@ import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialRequests, DialWords, Modification } from '../words.ts'
 import type { Attack } from './attack.ts'
 import { change, countOf, facesOf, rerollDice, setsOf, unrolled } from './dice.ts'
+import { hold, holds } from './held.ts'
 import { pointBlank } from './roll.ts'
 
 type Line = DialStep<'modifyDice'>
@@ -114,7 +115,7 @@ function cardWays(t: DialTurn, attack: Attack, dice: 'red' | 'green', { seat }: 
   return (t.state.listeners.modifyDice ?? []).flatMap(source => {
     const card = diceCard(source.ability)
     if (source.seat !== seat || card === undefined) return []
-    if (attack.used.includes(useOf(source.ability, source.source))) return []
+    if (holds(attack, source.ability, source.source)) return []
     const by = card.byFighter ? fighterOf(t, attack, source) : source.source
     const ways = card
       .options(t.game, attack, dice, source)
@@ -151,11 +152,9 @@ function lockOn(game: DialGame, { attacker, defender }: Attack): Lock | undefine
 function useCard(t: DialTurn, attack: Attack, { card, source, choice }: CardUse): void {
   const listener = t.state.listeners.modifyDice?.find(l => l.ability === card && l.source === source)
   if (listener === undefined) throw new Error(`${card} of ${source} does not listen`)
-  attack.used.push(useOf(card, source))
+  hold(attack, card, source)
   diceCard(card)?.apply(t, attack, choice, listener)
 }
-
-const useOf = (card: string, source: ShipId): string => `${card} of ${source}`
 
 /** Focus turns every focus result, calculate and force one each; evade turns one die of the face named. */
 function spend(t: DialTurn, attack: Attack, ship: ShipId, how: Exclude<Modification, { card: string }>): void {

@@ -1,7 +1,9 @@
 /** What special weapons need and cost, by their card: facts that the public tables hold only as text. */
 
+import type { Slot } from '../data/index.ts'
 import { isRemote } from '../look.ts'
-import type { Ship } from '../state.ts'
+import type { DialGame, Ship } from '../state.ts'
+import { tablesOf } from '../tables-of.ts'
 import type { Attack, Weapon } from './attack.ts'
 
 export interface SpecialWeapon {
@@ -51,6 +53,12 @@ export function weaponCost(ship: Ship, source: Weapon['source']): WeaponCost | n
   if (source === 'primary') return isRemote(ship) ? { card: ship.card, charges: 1 } : null
   const card = ship.upgrades[source]?.id
   return card === undefined ? null : { card, charges: specialWeapons[card]?.charges ?? 0 }
+}
+
+/** The types of the card that a weapon is of; a primary weapon has none. A card of two slots of one type is of that type. */
+export function typesOf(game: DialGame, ship: Ship, { source }: Weapon): readonly Slot[] {
+  const upgrade = source === 'primary' ? undefined : ship.upgrades[source]
+  return upgrade === undefined ? [] : (tablesOf(game).upgrade(upgrade.id)?.sides[upgrade.side]?.slots ?? [])
 }
 
 /** Whether an attack, under way or over, is one of this ship with this card. */

@@ -1,18 +1,17 @@
 /** Parts that many special weapons print: rules/dial.md §7.1. */
-import { isObject } from '../../kernel/index.ts'
 import type { Allowed } from '../attack/allowed.ts'
 import type { RedFace } from '../attack/attack.ts'
 import { canMakeBonusAttack, makeBonusAttack } from '../attack/bonus-attack.ts'
 import { changeResults } from '../attack/cancel.ts'
-import { change, countOf } from '../attack/dice.ts'
 import { isFiring } from '../attack/special-weapons.ts'
 import { isPlaced, onTable, type Placed, relation, remotesOf, shipOf } from '../look.ts'
 import { isAround } from '../range.ts'
 import type { DialGame, Ship, ShipId, TokenKind } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialWindows, Modification } from '../words.ts'
-import { always, dice, type Part, when } from './card.ts'
+import { always, type Part, when } from './card.ts'
 import type { Cost } from './cost.ts'
+import { changes } from './dice-parts.ts'
 
 /** When an attack with the card hits, at the end of Neutralise Results: before any damage is dealt. */
 export function onHit(
@@ -36,17 +35,12 @@ export function inflictsTokens(card: string, inflicts: TokenKind): Part {
 
 /** One attack die of its attack that shows one of these faces has to be changed. */
 export function changesOne(card: string, from: readonly RedFace[], to: RedFace): Part {
-  return dice({
-    must: true,
-    options: (_game, self, attack, colour) =>
-      colour === 'red' && isFiring(attack, self, card)
-        ? from.filter(face => countOf(attack.red, face) > 0).map(face => ({ from: face, to }))
-        : [],
-    apply: (_t, _self, { red }, choice) => {
-      const face = isObject(choice) ? from.find(known => known === choice.from) : undefined
-      if (face !== undefined) change(red, face, to, 1)
-    },
-  })
+  return changes(
+    'red',
+    from.map(face => ({ from: face, to })),
+    (_game, self, attack) => isFiring(attack, self, card),
+    { must: true },
+  )
 }
 
 /** Where a ship has the card among its upgrades: what its weapon is known by. */

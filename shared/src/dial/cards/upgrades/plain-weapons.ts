@@ -4,6 +4,7 @@ import type { Card } from '../card.ts'
 const plain = (id: string, says: string): Card => ({ kind: 'upgrade', id, says, parts: [] })
 
 export const plainWeapons: readonly Card[] = [
+  plain('dorsalturret', 'Attacks where its turret points.'),
   plain('hotshottailblaster', 'Attacks to the rear, at range 0 too, for a charge.'),
   plain('protonrockets', 'Attacks in the bullseye arc with a focus token at hand, for a charge.'),
 ]

@@ -1,0 +1,15 @@
+/** Acts after a repair: rules/dial.md §7.3, §8.1. */
+import { barOf, barOffers } from '../../actions/bar-offers.ts'
+import { type Card, when } from '../card.ts'
+
+export const leebo: Card = {
+  kind: 'upgrade',
+  id: 'leebo-swz103',
+  says: 'After its ship repairs a damage card it may perform an action of its bar.',
+  parts: [
+    when('cardRepaired', {
+      when: (_t, self, { ship }) => ship === self.id,
+      effect: (t, self) => t.push('offerActions', { ship: self.id, offers: barOffers(barOf(t, self)), why: 'granted' }),
+    }),
+  ],
+}
