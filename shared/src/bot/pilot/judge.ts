@@ -12,6 +12,8 @@ export interface Scene {
   readonly seat: string
   /** The dials of the seat that are not yet revealed. */
   readonly dials: Readonly<Record<ShipId, string>>
+  /** The ship that activates. */
+  readonly active: ShipId | null
 }
 
 /** Looks at the scene once, and says what each answer is worth. */

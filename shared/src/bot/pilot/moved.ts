@@ -13,7 +13,7 @@ import { worthOfDevices } from './placed-devices.ts'
 import { ship as weights } from './weights.ts'
 
 /** What a ship gains by standing elsewhere. */
-function placesOf(game: DialGame, ship: Placed): (pose: Pose) => number {
+export function worthOfStanding(game: DialGame, ship: Placed): (pose: Pose) => number {
   const [craft, foes] = [craftOf(game, ship), foesOf(game, ship)]
   const worth = (pose: Pose) => worthOfPlace(game, craft, foes, { ...stanceOf(craft), pose }, tokens(ship, 'stress'))
   const here = worth(ship.pose)
@@ -25,7 +25,7 @@ export const judgeSystem: Judge<'system'> = ({ game }, { ship: id, decloaks, use
   const ship = placedShip(game, id)
   const placing = uses.length > 0 ? worthOfDevices(game, ship) : () => 0
   const { cloak: _, ...others } = ship.tokens
-  const gain = decloaks ? placesOf(game, { ...ship, tokens: others }) : () => 0
+  const gain = decloaks ? worthOfStanding(game, { ...ship, tokens: others }) : () => 0
   const unhidden = weights.idle * ship.cost
   return answer => {
     if ('pass' in answer) return 0
@@ -37,14 +37,14 @@ export const judgeSystem: Judge<'system'> = ({ game }, { ship: id, decloaks, use
 /** An enemy is put where it is worst off, a ship of one's own where it is best off. */
 export const judgeTractorMove: Judge<'tractorMove'> = ({ game, seat }, { ship: id }) => {
   const ship = placedShip(game, id)
-  const gain = placesOf(game, ship)
+  const gain = worthOfStanding(game, ship)
   const sign = ship.seat === seat ? 1 : -1
   return answer => ('pass' in answer ? 0 : sign * gain(poseAfter(game, ship, 'tractor', answer.move)))
 }
 
 export const judgeTractorTurn: Judge<'tractorTurn'> = ({ game }, { ship: id }) => {
   const ship = placedShip(game, id)
-  const gain = placesOf(game, ship)
+  const gain = worthOfStanding(game, ship)
   const stress = (weights.stress + weights.idle) * ship.cost
   return answer => ('pass' in answer ? 0 : gain(quarterTurn(ship.pose, answer.turn === 'left' ? -1 : 1)) - stress)
 }

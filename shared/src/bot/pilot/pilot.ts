@@ -8,6 +8,7 @@ import { isObject, type Json, type JsonObject, type Options } from '../../kernel
 import { type Bot, type Question, readied } from '../bot.ts'
 import type { Chance } from '../chance.ts'
 import { randomAnswer } from '../random.ts'
+import { judgeAbility } from './abilities.ts'
 import { judgeAction } from './actions.ts'
 import { judgeAttack } from './attack.ts'
 import { bestOf } from './best.ts'
@@ -33,6 +34,7 @@ const judges: { readonly [K in RequestKind]?: Judge<K> } = {
   jam: judgeJam,
   repair: judgeRepair,
   mineVictim: judgeMineVictim,
+  useAbility: judgeAbility,
   loseKnowledge: judgeLoseKnowledge,
   tractorMove: judgeTractorMove,
   tractorTurn: judgeTractorTurn,
@@ -50,7 +52,7 @@ function weighed({ request, options, view }: Question<DialView>, chance: Chance)
   if (request.kind === 'planning' && options.type === 'each') {
     return { [options.field]: planDials(game, options.each as { [ship: string]: readonly string[] }, chance) }
   }
-  const scene: Scene = { game, seat: request.seat, dials: view.own?.dials ?? {} }
+  const scene: Scene = { game, seat: request.seat, dials: view.own?.dials ?? {}, active: view.active }
   const list = listed(options)
   return list === null ? null : bestOf(list, judgeOf(request.kind)?.(scene, request.args as never) ?? eager, chance)
 }
