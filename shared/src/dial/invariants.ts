@@ -72,9 +72,11 @@ function ofShip(ship: Ship): string[] {
 /** Nothing lies outside, but a remote that flees. A remote has neither tokens nor face-up cards. */
 function ofDevices({ game, stack }: State<DialGame, DialSecrets>): string[] {
   const outer = Object.values(game.devices).filter(device => !shapeInsideArea(deviceShape(device), game.area))
+  const fusible = [...Object.values(game.obstacles), ...Object.values(game.devices)]
   const more = remotesOf(game).filter(({ tokens, damage }) => Object.keys(tokens).length + damage.up.length > 0)
   return [
     ...outer.filter(({ id }) => !leaves(stack, id)).map(({ id }) => `${id} lies outside`),
+    ...fusible.flatMap(({ id, fuses }) => (fuses < 0 || fuses % 1 !== 0 ? [`${id} has ${fuses} fuse markers`] : [])),
     ...more.map(({ id }) => `${id} has what no remote has`),
     ...remotesOf(game).flatMap(({ id }) => (id in game.lostRemotes ? [`${id} is lost and lies here`] : [])),
   ]

@@ -1,6 +1,6 @@
 /** A device detonates: rules/dial.md §9.1, §5.7. `ship` set off a mine; a bomb goes off by itself. */
 import { steps, window } from '../../kernel/index.ts'
-import { mourn, removeUnlessEngaging } from '../damage/destroyed.ts'
+import { mourning, removeUnlessEngaging } from '../damage/destroyed.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import { deviceEffect } from './effects.ts'
@@ -34,7 +34,7 @@ const follow: Line = (t, a) => {
   if (around || t.game.attack !== null || t.game.destroyed.length === 0) return t.leave()
   a.destroyed = t.game.destroyed
   t.game.destroyed = []
-  for (const ship of a.destroyed) mourn(t, ship)
+  t.windows(...a.destroyed.map(ship => mourning(t, ship)))
 }
 
 const bury: Line = (t, { destroyed = [] }) => {
