@@ -80,4 +80,27 @@ describe('dropping and launching a device: rules/dial.md §9.1', () => {
     })
     expect(typesOf(events)).toContain('deviceDetonated')
   })
+
+  it('a card that stands for it leaves nothing placed and nothing paid', () => {
+    const on = table({
+      phase: 'system',
+      ships: [
+        {
+          id: 'a1',
+          at: [457, 400],
+          upgrades: [{ id: 'protonbombs', slot: 'device', charges: { value: 2, max: 2, recovers: 0 } }],
+        },
+      ],
+      abilities: [
+        {
+          ability: { id: 'other', window: 'beforePlaceDevice', when: () => true, effect: t => t.give(true) },
+          listeners: [{ source: 'a1', seat: 'a' }],
+        },
+      ],
+    })
+    const places = [{ card: 'protonbombs', way: 'drop', template: '1F' }] as const
+    expect(plain(on.push('placeDevice', { ship: 'a1', places: [...places] }))).toEqual([])
+    expect(on.game.devices).toEqual({})
+    expect(on.ship('a1').placedDevice).toBe(false)
+  })
 })
