@@ -1,7 +1,7 @@
 /** Range between objects on the table: rules/dial.md §6.1, §5.1. */
 import { type Band, half, liesOn, partInArc, rangeOfBodies, rangeToShape, type Shape } from '../geometry/index.ts'
 import { obstacleOutlines } from './data/obstacles/index.ts'
-import { bodyOf, obstaclesOf, onTable, type Placed, placedShip, touchedBy } from './look.ts'
+import { bodyOf, obstaclesOf, type Placed, placedShip, touchedBy } from './look.ts'
 import { deviceShape, obstacleShape } from './objects.ts'
 import type { DialGame, ObjectRef, Obstacle } from './state.ts'
 
@@ -17,12 +17,7 @@ export function rangeBetween(game: DialGame, a: Placed, b: Placed): Band {
   return rangeOfBodies(bodyOf(a), bodyOf(b), game.ruleset.guides).range
 }
 
-/** The ships on the table at range 0 to `most` of a ship or a remote; a ship is at range 0 of itself. */
-export function shipsAround(game: DialGame, of: Placed, most: number): Placed[] {
-  return onTable(game).filter(ship => isAround(game, of, ship, most))
-}
-
-/** Whether one is at range 0 to `most` of the other. */
+/** Whether one is at range 0 to `most` of the other; a ship is at range 0 of itself. */
 export function isAround(game: DialGame, of: Placed, other: Placed, most: number): boolean {
   return of.id === other.id || isWithin(rangeBetween(game, of, other), 0, most)
 }

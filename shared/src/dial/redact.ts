@@ -77,6 +77,8 @@ const fields: { readonly [T in DialEvent['type']]: { readonly [F in FieldOf<T>]:
   rolled: { ship: 1, why: 1, faces: 1 },
   tokenGained: { ship: 1, token: 1, count: 1 },
   tokenLost: { ship: 1, token: 1, count: 1 },
+  cardTokenGained: { ship: 1, card: 1, token: 1, count: 1 },
+  cardTokenLost: { ship: 1, card: 1, token: 1, count: 1 },
   lockGained: { ship: 1, on: 1 },
   lockBroken: { ship: 1, on: 1 },
   lockSpent: { ship: 1, on: 1 },

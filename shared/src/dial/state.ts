@@ -48,6 +48,8 @@ export interface Equipped {
   /** Which side is up: an index. */
   side: number
   charges: Charges | null
+  /** Tokens that lie on the card itself and not beside the ship; left out: none. */
+  holds?: Partial<Record<TokenKind, number>>
 }
 
 /** Where a single turret points, or which pair a double turret shows. */

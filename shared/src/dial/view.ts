@@ -228,7 +228,10 @@ function shipView(ship: Ship): ShipView {
     damage: { down: damage.down, up: [...damage.up] },
     charges: charges && poolView(charges),
     force: force && poolView(force),
-    upgrades: upgrades.map(u => ({ id: u.id, slot: u.slot, side: u.side, charges: u.charges && poolView(u.charges) })),
+    upgrades: upgrades.map(({ id, slot, side, charges: own, holds }) => ({
+      ...{ id, slot, side, charges: own && poolView(own) },
+      ...(holds !== undefined && { holds: { ...holds } }),
+    })),
     tokens: tokensView(tokens),
     pose: pose && poseView(pose),
     attempted: [...attempted],

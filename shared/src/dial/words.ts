@@ -394,6 +394,14 @@ export type DialEvent =
       readonly token: TokenKind
       readonly count: number
     }
+  /** A token comes to lie on a card itself, or leaves it. */
+  | {
+      readonly type: 'cardTokenGained' | 'cardTokenLost'
+      readonly ship: ShipId
+      readonly card: string
+      readonly token: TokenKind
+      readonly count: number
+    }
   | { readonly type: 'lockGained' | 'lockBroken' | 'lockSpent'; readonly ship: ShipId; readonly on: ObjectRef }
   | { readonly type: 'forceSpent' | 'forceRecovered'; readonly ship: ShipId; readonly count: number }
   | {

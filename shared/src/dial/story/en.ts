@@ -556,6 +556,10 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} gains ${tokens(event.token, event.count)}.`
     case 'tokenLost':
       return `${who} loses ${tokens(event.token, event.count)}.`
+    case 'cardTokenGained':
+      return `${count(event.count, `${tokenNames[event.token]} token`)} ${event.count === 1 ? 'is' : 'are'} laid on ${cardName(event.card, 'en')} of ${who}.`
+    case 'cardTokenLost':
+      return `${count(event.count, `${tokenNames[event.token]} token`)} ${event.count === 1 ? 'is' : 'are'} taken from ${cardName(event.card, 'en')} of ${who}.`
     case 'lockGained':
       return `${who} acquires a lock on ${thing(event.on, cast)}.`
     case 'lockBroken':

@@ -358,6 +358,18 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
   tokenLost: [
     [{ type: 'tokenLost', ship: 'a1', token: 'focus', count: 2 }, 'Luke Skywalker (a1) loses 2 focus tokens.'],
   ],
+  cardTokenGained: [
+    [
+      { type: 'cardTokenGained', ship: 'a1', card: 'automatedtargetpriority', token: 'calculate', count: 1 },
+      '1 calculate token is laid on Automated Target Priority of Luke Skywalker (a1).',
+    ],
+  ],
+  cardTokenLost: [
+    [
+      { type: 'cardTokenLost', ship: 'a1', card: 'automatedtargetpriority', token: 'calculate', count: 2 },
+      '2 calculate tokens are taken from Automated Target Priority of Luke Skywalker (a1).',
+    ],
+  ],
   lockGained: [
     [
       { type: 'lockGained', ship: 'a1', on: { kind: 'ship', id: 'b1' } },

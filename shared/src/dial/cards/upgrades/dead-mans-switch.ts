@@ -1,7 +1,6 @@
 /** Takes others along: rules/dial.md §7.3, A33. */
-import { placedShip } from '../../look.ts'
-import { shipsAround } from '../../range.ts'
 import { type Card, when } from '../card.ts'
+import { near } from '../near.ts'
 
 const id = 'deadmansswitch'
 
@@ -14,7 +13,7 @@ export const deadMansSwitch: Card = {
       when: (_t, self, { ship }) => ship === self.id,
       must: true,
       effect: (t, self) => {
-        const others = shipsAround(t.game, placedShip(t.game, self.id), 1).filter(({ id }) => id !== self.id)
+        const others = near(t.game, self, 'any', 0, 1).filter(({ id }) => id !== self.id)
         for (const { id: ship } of others) t.push('suffer', { ship, hits: 1, crits: 0, source: id })
       },
     }),

@@ -2,8 +2,8 @@
 import { isFiring } from '../../attack/special-weapons.ts'
 import { rollOne } from '../../dice.ts'
 import { placedShip } from '../../look.ts'
-import { shipsAround } from '../../range.ts'
 import { type Card, when } from '../card.ts'
+import { near } from '../near.ts'
 
 const id = 'diamondboronmissiles'
 
@@ -17,7 +17,7 @@ export const diamondBoronMissiles: Card = {
       when: ({ game }, self) => isFiring(game.attack, self, id),
       effect: (t, _self, { defender }) => {
         const centre = placedShip(t.game, defender)
-        for (const { id: ship, agility } of shipsAround(t.game, centre, 1)) {
+        for (const { id: ship, agility } of near(t.game, centre, 'any', 0, 1)) {
           const face = agility <= centre.agility ? rollOne(t, ship, id) : 'blank'
           if (face === 'hit') t.push('suffer', { ship, hits: 1, crits: 0, source: id })
           if (face === 'crit') t.push('suffer', { ship, hits: 0, crits: 1, source: id })

@@ -3,6 +3,7 @@ import type { Card } from '../card.ts'
 import { afterburners } from './afterburners.ts'
 import { agentKallus } from './agent-kallus.ts'
 import { autoblasters } from './autoblasters.ts'
+import { automatedTargetPriority } from './automated-target-priority.ts'
 import { barrageRockets } from './barrage-rockets.ts'
 import { beams } from './beams.ts'
 import { bombletGenerator } from './bomblet-generator.ts'
@@ -27,6 +28,7 @@ import { discordMissiles } from './discord-missiles.ts'
 import { drk1ProbeDroids } from './drk-1-probe-droids.ts'
 import { electronicBaffle } from './electronic-baffle.ts'
 import { elusive } from './elusive.ts'
+import { enduring } from './enduring.ts'
 import { ferrospherePaint } from './ferrosphere-paint.ts'
 import { flechetteCannons } from './flechette-cannons.ts'
 import { foresight } from './foresight.ts'
@@ -87,6 +89,7 @@ export const upgrades: readonly Card[] = [
   afterburners,
   agentKallus,
   autoblasters,
+  automatedTargetPriority,
   barrageRockets,
   ...beams,
   bombletGenerator,
@@ -111,6 +114,7 @@ export const upgrades: readonly Card[] = [
   drk1ProbeDroids,
   electronicBaffle,
   elusive,
+  enduring,
   ferrospherePaint,
   flechetteCannons,
   foresight,

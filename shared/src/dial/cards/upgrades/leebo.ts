@@ -1,6 +1,7 @@
 /** Acts after a repair: rules/dial.md §7.3, §8.1. */
 import { barOf, barOffers } from '../../actions/bar-offers.ts'
 import { type Card, when } from '../card.ts'
+import { canAct, grantAction } from '../granted.ts'
 
 export const leebo: Card = {
   kind: 'upgrade',
@@ -8,8 +9,8 @@ export const leebo: Card = {
   says: 'After its ship repairs a damage card it may perform an action of its bar.',
   parts: [
     when('cardRepaired', {
-      when: (_t, self, { ship }) => ship === self.id,
-      effect: (t, self) => t.push('offerActions', { ship: self.id, offers: barOffers(barOf(t, self)), why: 'granted' }),
+      when: (t, self, { ship }) => ship === self.id && canAct(t, self, barOffers(barOf(t, self))),
+      effect: (t, self) => grantAction(t, self, barOffers(barOf(t, self))),
     }),
   ],
 }
