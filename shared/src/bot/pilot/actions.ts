@@ -3,13 +3,13 @@ import { isStressed, othersOf, type Placed, placedShip, tokens } from '../../dia
 import type { DialGame } from '../../dial/state.ts'
 import type { ActionOffer, ColouredChoice } from '../../dial/words.ts'
 import { seenFrom } from '../../geometry/index.ts'
-import { type Craft, craftOf, foesOf } from './craft.ts'
+import { type Craft, craftOf, foesOf, hasLock } from './craft.ts'
 import { worthOfFlight } from './flight-worth.ts'
 import { flightOf, flownCode } from './flights.ts'
 import { gunsOf } from './guns.ts'
 import type { Judge } from './judge.ts'
 import { poseAfter } from './moves.ts'
-import { attackOn, balanceOf, dangerFrom, hasLock, outlookOf, type Stance, stanceOf } from './outlook.ts'
+import { attackOn, balanceOf, dangerFrom, outlookOf, type Stance, stanceOf } from './outlook.ts'
 import { worthOfPlace } from './place.ts'
 import { fight, objective, ship as weights } from './weights.ts'
 
@@ -18,8 +18,10 @@ interface Actor {
   readonly game: DialGame
   readonly craft: Craft
   readonly foes: readonly Craft[]
-  /** As it is. */
+  /** As it is, and what that is worth: in the fight alone, and all in all. */
   readonly now: Stance
+  readonly fights: number
+  readonly stands: number
 }
 
 export const judgeAction: Judge<'action'> = ({ game }, { ship: id, offers }) => {
@@ -28,8 +30,10 @@ export const judgeAction: Judge<'action'> = ({ game }, { ship: id, offers }) => 
 }
 
 function actorOf(game: DialGame, ship: Placed): Actor {
-  const craft = craftOf(game, ship)
-  return { game, craft, foes: foesOf(game, ship), now: stanceOf(craft) }
+  const [craft, foes] = [craftOf(game, ship), foesOf(game, ship)]
+  const now = stanceOf(craft)
+  const fights = balanceOf(outlookOf(game, craft, foes, now))
+  return { game, craft, foes, now, fights, stands: worthOfPlace(game, craft, foes, now, tokens(ship, 'stress')) }
 }
 
 function costOf({ cost }: Placed, offers: readonly ActionOffer[], { action, colour }: ColouredChoice): number {
@@ -89,14 +93,12 @@ function gainOf(actor: Actor, choice: ColouredChoice): number {
   }
 }
 
-function gainBy({ game, craft, foes, now }: Actor, then: Stance): number {
-  return balanceOf(outlookOf(game, craft, foes, then)) - balanceOf(outlookOf(game, craft, foes, now))
+function gainBy({ game, craft, foes, fights }: Actor, then: Stance): number {
+  return balanceOf(outlookOf(game, craft, foes, then)) - fights
 }
 
-function placeGain({ game, craft, foes, now }: Actor, then: Stance): number {
-  const stress = tokens(craft.ship, 'stress')
-  const worth = (stance: Stance) => worthOfPlace(game, craft, foes, stance, stress)
-  return worth(then) - worth(now)
+function placeGain({ game, craft, foes, stands }: Actor, then: Stance): number {
+  return worthOfPlace(game, craft, foes, then, tokens(craft.ship, 'stress')) - stands
 }
 
 /** Never nothing: it does no harm. A stressed ship can make no use of an action. */
@@ -135,16 +137,14 @@ function jamGain({ game, craft, foes, now }: Actor, id: string): number {
 }
 
 /** It does not shoot, and is harder to hit. */
-function cloakGain({ game, craft, foes, now }: Actor): number {
+function cloakGain({ game, craft, foes, now, fights }: Actor): number {
   const cloaked: Craft = { ...craft, ship: { ...craft.ship, tokens: { ...craft.ship.tokens, cloak: 1 } } }
-  const hidden = outlookOf(game, cloaked, foes, { ...now, guns: [] })
-  return balanceOf(hidden) - balanceOf(outlookOf(game, craft, foes, now))
+  return balanceOf(outlookOf(game, cloaked, foes, { ...now, guns: [] })) - fights
 }
 
 /** It does not shoot either, and stands elsewhere. */
-function slamGain({ game, craft, foes, now }: Actor, code: string): number {
+function slamGain({ game, craft, foes, stands }: Actor, code: string): number {
   const flown = flightOf(game, craft.ship, flownCode(craft.ship, code), othersOf(game, craft.ship), null)
   const disarmed: Craft = { ...craft, guns: [] }
-  const here = worthOfPlace(game, craft, foes, now, tokens(craft.ship, 'stress'))
-  return worthOfFlight(game, disarmed, foes, flown) - here
+  return worthOfFlight(game, disarmed, foes, flown) - stands
 }

@@ -19,11 +19,13 @@ export function craftOf(game: DialGame, ship: Placed): Craft {
   return { ship, guns: gunsOf(game, ship), worth: worthOfDamage(game, ship), places: placesOf(game, ship) }
 }
 
-/** The enemies of a ship. */
+export function enemiesOf(game: DialGame, ship: Placed): Placed[] {
+  return onTable(game).filter(other => relation(game, ship, other) === 'enemy')
+}
+
+/** The enemies of a ship as fighters. */
 export function foesOf(game: DialGame, ship: Placed): Craft[] {
-  return onTable(game)
-    .filter(other => relation(game, ship, other) === 'enemy')
-    .map(other => craftOf(game, other))
+  return enemiesOf(game, ship).map(enemy => craftOf(game, enemy))
 }
 
 /** Where its dial may lead it; one that has moved stays. */
@@ -39,16 +41,23 @@ function isToMove({ phase }: DialGame, ship: Placed): boolean {
 }
 
 /** How many of a reroll and a change its attack dice can have, as far as is seen: whoever is to move may yet act. */
-export function aimOf(game: DialGame, { ship }: Craft, target: Craft): 0 | 1 | 2 {
-  const changes = isToMove(game, ship) || tokens(ship, 'focus') + tokens(ship, 'calculate') > 0 || hasForce(ship)
-  const locked = game.locks.some(({ by, on }) => by === ship.id && on.kind === 'ship' && on.id === target.ship.id)
+export function aimOf(game: DialGame, by: Craft, target: Craft): 0 | 1 | 2 {
+  const changes = isToMove(game, by.ship) || isFocused(by.ship)
+  const locked = hasLock(game, by, target)
   return changes ? (locked ? 2 : 1) : locked ? 1 : 0
 }
 
-export const hasForce = ({ force }: Placed): boolean => (force?.value ?? 0) > 0
+export function hasLock({ locks }: DialGame, by: Craft, target: Craft): boolean {
+  return locks.some(lock => lock.by === by.ship.id && lock.on.id === target.ship.id)
+}
 
-/** mm to the nearest enemy as it stands now. */
-export function gapTo(foes: readonly Craft[], { x, y }: Pose): number {
-  const gaps = foes.map(({ ship: { pose } }) => Math.sqrt((pose.x - x) * (pose.x - x) + (pose.y - y) * (pose.y - y)))
+/** Whether a token or the force changes dice of its own. */
+export function isFocused(ship: Placed): boolean {
+  return tokens(ship, 'focus') + tokens(ship, 'calculate') > 0 || (ship.force?.value ?? 0) > 0
+}
+
+/** mm to the nearest of some ships. */
+export function gapTo(ships: readonly Placed[], { x, y }: Pose): number {
+  const gaps = ships.map(({ pose }) => Math.sqrt((pose.x - x) * (pose.x - x) + (pose.y - y) * (pose.y - y)))
   return Math.min(...gaps)
 }

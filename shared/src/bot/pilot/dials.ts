@@ -4,7 +4,7 @@ import type { DialGame, ShipId } from '../../dial/state.ts'
 import type { Pose } from '../../geometry/index.ts'
 import type { Chance } from '../chance.ts'
 import { bestOf } from './best.ts'
-import { type Craft, craftOf, foesOf, gapTo } from './craft.ts'
+import { craftOf, foesOf, gapTo } from './craft.ts'
 import { worthOfFlight } from './flight-worth.ts'
 import { flightOf, flownCode } from './flights.ts'
 import { goalAt } from './goal.ts'
@@ -20,7 +20,10 @@ export function planDials(game: DialGame, lists: Lists, chance: Chance): Record<
   if (any === undefined) return dials
   const foes = foesOf(game, any)
   let table = game
-  for (const ship of marching(ships.filter(isPlaced), foes)) {
+  for (const ship of marching(
+    ships.filter(isPlaced),
+    foes.map(foe => foe.ship),
+  )) {
     const craft = craftOf(table, ship)
     const others = inTheWay(table, ship)
     const flights = (lists[ship.id] ?? []).map(dialled => ({
@@ -38,8 +41,8 @@ export function planDials(game: DialGame, lists: Lists, chance: Chance): Record<
 }
 
 /** Lowest initiative first; of equal ones those in front, so that the others follow into the place they leave. */
-function marching(ships: readonly Placed[], foes: readonly Craft[]): Placed[] {
-  const gaps = new Map(ships.map(ship => [ship.id, gapTo(foes, ship.pose)]))
+function marching(ships: readonly Placed[], enemies: readonly Placed[]): Placed[] {
+  const gaps = new Map(ships.map(ship => [ship.id, gapTo(enemies, ship.pose)]))
   return ships.toSorted(
     (one, other) => one.initiative - other.initiative || (gaps.get(one.id) ?? 0) - (gaps.get(other.id) ?? 0),
   )

@@ -5,7 +5,7 @@ import { placedShip, shipOf, tokens } from '../../dial/look.ts'
 import type { DialGame } from '../../dial/state.ts'
 import type { Modification } from '../../dial/words.ts'
 import { isObject, type Json } from '../../kernel/index.ts'
-import { hasForce } from './craft.ts'
+import { isFocused } from './craft.ts'
 import { diceOf } from './guns.ts'
 import type { Judge } from './judge.ts'
 import { andSure, damageOf, evadeChance, meanOf, throwOf } from './odds.ts'
@@ -64,8 +64,8 @@ function evadesToCome(game: DialGame, { attacker, defender, weapon, range, obstr
   const [by, target] = [placedShip(game, attacker), placedShip(game, defender)]
   if (green.length > 0) return andSure([1], countOf(green, 'evade'))
   const [, dice] = diceOf(weapon, range === 3 ? 3 : 2, by, target)
-  const dodge = tokens(target, 'focus') + tokens(target, 'calculate') > 0 || hasForce(target) ? 1 : 0
-  const rolled = throwOf(Math.min(6, dice + (obstructed.length > 0 ? 1 : 0)), evadeChance[dodge])
+  const dodge = evadeChance[isFocused(target) ? 1 : 0]
+  const rolled = throwOf(Math.min(6, dice + (obstructed.length > 0 ? 1 : 0)), dodge)
   return andSure(rolled, tokens(target, 'evade'))
 }
 

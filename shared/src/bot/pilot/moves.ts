@@ -1,5 +1,5 @@
 /** Moves that are no manoeuvre, by their names: rules/dial.md §4.4. */
-import { bodyOf, othersOf, type Placed } from '../../dial/look.ts'
+import { bodyOf, type Placed } from '../../dial/look.ts'
 import type { DialGame } from '../../dial/state.ts'
 import {
   bankRoll,
@@ -24,7 +24,7 @@ const ways = {
 /** Where a ship comes to stand by a move that is listed as legal; where it stands when there is none of that name. */
 export function poseAfter(game: DialGame, ship: Placed, by: keyof typeof ways, option: string): Pose {
   const variants = ways[by](ship.size).filter(({ name }) => name === option)
-  const { guides } = game.ruleset
-  const around = { ships: othersOf(game, ship).map(bodyOf), obstacles: [], devices: [], guides, area: game.area }
+  // Nothing is in the way of what is legal.
+  const around = { ships: [], obstacles: [], devices: [], guides: game.ruleset.guides, area: null }
   return reposition(bodyOf(ship), variants, around)[0]?.pose ?? ship.pose
 }

@@ -1,8 +1,8 @@
 /** Which of several ships acts next: rules/dial.md §2. */
-import { isPlaced, othersOf, type Placed } from '../../dial/look.ts'
+import { isPlaced, onTable, othersOf, type Placed } from '../../dial/look.ts'
 import type { DialGame } from '../../dial/state.ts'
 import { own } from '../../kernel/index.ts'
-import { craftOf, foesOf, gapTo } from './craft.ts'
+import { craftOf, enemiesOf, foesOf, gapTo } from './craft.ts'
 import { flightOf, flownCode } from './flights.ts'
 import type { Judge, Scene } from './judge.ts'
 import { outlookOf, stanceOf } from './outlook.ts'
@@ -11,15 +11,26 @@ import { outlookOf, stanceOf } from './outlook.ts'
 const blocked = 10_000
 
 /** Who has a free way moves first, those in front before the others; who hits hardest shoots first. */
-export const judgeNextShip: Judge<'chooseShip'> = ({ game, dials }, { phase }) => {
+export const judgeNextShip: Judge<'chooseShip'> = ({ game, dials }, { phase, ships }) => {
+  const [any] = onTable(game).filter(({ id }) => ships.includes(id))
+  if (any === undefined) return () => 0
+  const judged = phase === 'activation' ? byWay(game, any, dials) : phase === 'engagement' ? byShot(game, any) : () => 0
   return ({ ship: id }) => {
     const ship = own(game.ships, id)
-    if (ship === undefined || !isPlaced(ship)) return 0
-    if (phase === 'activation')
-      return -gapTo(foesOf(game, ship), ship.pose) - (isBlocked(game, ship, dials) ? blocked : 0)
-    if (phase !== 'engagement') return 0
+    return ship !== undefined && isPlaced(ship) ? judged(ship) : 0
+  }
+}
+
+function byWay(game: DialGame, any: Placed, dials: Scene['dials']): (ship: Placed) => number {
+  const enemies = enemiesOf(game, any)
+  return ship => -gapTo(enemies, ship.pose) - (isBlocked(game, ship, dials) ? blocked : 0)
+}
+
+function byShot(game: DialGame, any: Placed): (ship: Placed) => number {
+  const foes = foesOf(game, any)
+  return ship => {
     const craft = craftOf(game, ship)
-    return outlookOf(game, craft, foesOf(game, ship), stanceOf(craft)).attack
+    return outlookOf(game, craft, foes, stanceOf(craft)).attack
   }
 }
 

@@ -2,7 +2,7 @@
 import { tokens } from '../../dial/look.ts'
 import type { DialGame } from '../../dial/state.ts'
 import type { Pose } from '../../geometry/index.ts'
-import { aimOf, type Craft, hasForce } from './craft.ts'
+import { aimOf, type Craft, hasLock, isFocused } from './craft.ts'
 import { diceOf, type Gun, glance } from './guns.ts'
 import { fightOf, meanOf } from './odds.ts'
 import { fight } from './weights.ts'
@@ -11,14 +11,12 @@ import { fight } from './weights.ts'
 export interface Stance {
   readonly pose: Pose
   readonly guns: readonly Gun[]
-  /** Whether a token or the force changes dice of its own. */
   readonly focused: boolean
   readonly evades: number
 }
 
 export function stanceOf({ ship, guns }: Craft): Stance {
-  const focused = tokens(ship, 'focus') + tokens(ship, 'calculate') > 0 || hasForce(ship)
-  return { pose: ship.pose, guns, focused, evades: tokens(ship, 'evade') }
+  return { pose: ship.pose, guns, focused: isFocused(ship), evades: tokens(ship, 'evade') }
 }
 
 export interface Outlook {
@@ -47,9 +45,6 @@ export function attackOn(game: DialGame, craft: Craft, foe: Craft, { pose, guns,
   for (const at of foe.places) sum += bestShot(craft, pose, guns, foe, at, aim, dodge, tokens(foe.ship, 'evade'))
   return sum / foe.places.length
 }
-
-export const hasLock = ({ locks }: DialGame, by: Craft, target: Craft): boolean =>
-  locks.some(lock => lock.by === by.ship.id && lock.on.kind === 'ship' && lock.on.id === target.ship.id)
 
 /** The mean over the places where the enemy may stand. */
 export function dangerFrom(game: DialGame, foe: Craft, craft: Craft, { pose, focused, evades }: Stance): number {
