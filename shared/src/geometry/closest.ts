@@ -1,5 +1,5 @@
 /** The shortest lines between two convex polygons that do not overlap: rules/dial.md §6.1. */
-import { at, type Flat, type Spot, spotAt } from './flat.ts'
+import { at, type Flat, type Spot } from './flat.ts'
 
 /** Lengths that differ by less count as equal, and a distance this close to a band's end lies in the nearer band (design §4). */
 export const EQUAL = 1e-7
@@ -61,18 +61,33 @@ export function closest(a: Flat, b: Flat): Closest {
   return { distance, lines: [...linesWithin(a, b, limit), ...back] }
 }
 
+/** The first of the lines that `closest` would name, given their length. */
+export function shortestLine(a: Flat, b: Flat, distance: number): Line | null {
+  const limit = (distance + EQUAL) * (distance + EQUAL)
+  const [there] = linesWithin(a, b, limit)
+  if (there !== undefined) return there
+  const [back] = linesWithin(b, a, limit)
+  return back === undefined ? null : { from: back.to, to: back.from }
+}
+
 /** Lines from corners of one polygon to edges of the other that are no longer than the root of `limit`. */
 function linesWithin(corners: Flat, edges: Flat, limit: number): Line[] {
   const lines: Line[] = []
   for (let i = 0; i < corners.length; i += 2) {
-    const from = spotAt(corners, i)
-    let start = spotAt(edges, edges.length - 2)
+    const x = at(corners, i)
+    const y = at(corners, i + 1)
+    let startX = at(edges, edges.length - 2)
+    let startY = at(edges, edges.length - 1)
     for (let j = 0; j < edges.length; j += 2) {
-      const end = spotAt(edges, j)
-      const share = footShare(from.x, from.y, start.x, start.y, end.x, end.y)
-      const to = { x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y) }
-      if ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y) <= limit) lines.push({ from, to })
-      start = end
+      const endX = at(edges, j)
+      const endY = at(edges, j + 1)
+      const share = footShare(x, y, startX, startY, endX, endY)
+      const toX = startX + share * (endX - startX)
+      const toY = startY + share * (endY - startY)
+      const square = (toX - x) * (toX - x) + (toY - y) * (toY - y)
+      if (square <= limit) lines.push({ from: { x, y }, to: { x: toX, y: toY } })
+      startX = endX
+      startY = endY
     }
   }
   return lines

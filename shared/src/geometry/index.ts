@@ -20,7 +20,7 @@ export { type Between, measure, measureArc } from './measure.ts'
 export { liesOn, overlaps, shapesOverlap, touches, touching } from './overlap.ts'
 export { type BadOutline, splitPolygon } from './polygon.ts'
 export { place, pose, quarterTurn, seenFrom } from './pose.ts'
-export { bandOf, type Range, rangeOfBodies, rangeOfShapes, rangeToShape } from './range.ts'
+export { bandOf, isAtRange0, type Range, rangeOfBodies, rangeOfShapes, rangeToShape } from './range.ts'
 export {
   bankRoll,
   barrelRoll,

@@ -1,6 +1,6 @@
 /** Distances and range bands: rules/dial.md §6.1. */
 import { lay, newPool, squareOf, take, takeAgain } from './body.ts'
-import { closest, EQUAL, gapBetween, type Line } from './closest.ts'
+import { EQUAL, gapBetween, type Line, shortestLine } from './closest.ts'
 import { pointOf } from './flat.ts'
 import { deeper, farApart, laidTouch, laidTouchesShape, OVERLAP, TOUCH } from './overlap.ts'
 import { type Part, partsOf } from './part.ts'
@@ -45,6 +45,12 @@ export function rangeToShape(body: Body, shape: Shape, guides: boolean): Range {
   return ranged(nearest([squareOf(laid)], partsOf(shape).parts), laidTouchesShape(laid, partsOf(shape), guides))
 }
 
+/** Whether a base is at range 0 of an obstacle, device or marker. */
+export function isAtRange0(body: Body, shape: Shape, guides: boolean): boolean {
+  takeAgain(pool)
+  return laidTouchesShape(laidAt(body), partsOf(shape), guides)
+}
+
 /** Range between two obstacles, devices or markers. */
 export function rangeOfShapes(a: Shape, b: Shape): Range {
   const found = nearest(partsOf(a).parts, partsOf(b).parts)
@@ -79,6 +85,5 @@ function nearest(some: readonly Part[], others: readonly Part[]): Nearest {
     }
   }
   if (pair === null) return { distance: least, line: null }
-  const { distance, lines } = closest(pair[0].corners, pair[1].corners)
-  return { distance, line: lines[0] ?? null }
+  return { distance: least, line: shortestLine(pair[0].corners, pair[1].corners, least) }
 }

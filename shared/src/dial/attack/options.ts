@@ -4,10 +4,10 @@ import {
   type ArcName,
   type Between,
   half,
+  isAtRange0,
   measureArc,
   partInArc,
   rangeOfBodies,
-  rangeToShape,
 } from '../../geometry/index.ts'
 import { type Reject, reject } from '../../kernel/index.ts'
 import { obstacleOutlines } from '../data/obstacles/index.ts'
@@ -73,8 +73,7 @@ export function aimedShots(t: DialTurn, ship: Placed, { bonus, by, allowed = {} 
     const seen = sight(game, ship, target)
     return weapons.flatMap(weapon => {
       if (!allowed.needsNothing && refuseRequirement(game, ship, target, weapon) !== null) return []
-      const shot = aim(game, ship, target, weapon, seen)
-      return 'code' in shot ? [] : [shot]
+      return aim(game, ship, target, weapon, seen) ?? []
     })
   })
   return t.fold('shots', { ship: ship.id, bonus }, found)
@@ -96,15 +95,16 @@ export function refuseShot(game: DialGame, ship: Placed, target: Placed, weapon:
   if (first !== undefined) return refuseBar(first)
   const unpaid = refuseCost(ship, weaponCost(ship, weapon.source))
   if (unpaid !== null) return unpaid
-  const shot = aim(game, ship, target, weapon, sight(game, ship, target))
-  return 'code' in shot ? shot : refuseRequirement(game, ship, target, weapon)
+  const seen = sight(game, ship, target)
+  if (aim(game, ship, target, weapon, seen) === null) return refuseAim(game, ship, target, weapon, seen(weapon.arc))
+  return refuseRequirement(game, ship, target, weapon)
 }
 
 /** A disarmed or cloaked ship attacks nobody, nor one at range 0 of an asteroid, debris or gas cloud. No remote is a ship. */
 function barsOf(game: DialGame, ship: Placed): AttackBar[] {
   if (isRemote(ship)) return []
   const rocks = heededBy(game, ship, 'attack').filter(
-    o => stopsAttacks(o.outline) && rangeToShape(bodyOf(ship), obstacleShape(o), game.ruleset.guides).range === 0,
+    o => stopsAttacks(o.outline) && isAtRange0(bodyOf(ship), obstacleShape(o), game.ruleset.guides),
   )
   return [
     ...(tokens(ship, 'disarm') > 0 ? [{ why: 'disarmed' } as const] : []),
@@ -165,20 +165,23 @@ function isTouching(game: DialGame, ship: Placed, target: Placed): boolean {
   return touchedBy(game, ship.id).includes(target.id)
 }
 
-function aim(game: DialGame, ship: Placed, target: Placed, weapon: Weapon, seen: Sight): Shot | Reject {
+/** The shot of a weapon; null where its target is out of its arc or range. */
+function aim(game: DialGame, ship: Placed, target: Placed, weapon: Weapon, seen: Sight): Shot | null {
   const inArc = seen(weapon.arc)
-  if (!inArc.in) return refuseUnseen(game, ship, target, weapon)
+  if (!inArc.in) return null
   const { range, by, deciding } = inArc
-  if (range < weapon.minRange || range > weapon.maxRange) {
-    const line = JSON.stringify(deciding)
-    return reject('out_of_range', 'answer.target', `It is at range ${range}.`, { rule: 'dial §6.1', range, line })
-  }
+  if (range < weapon.minRange || range > weapon.maxRange) return null
   const obstructed = by.flatMap(i => heededBy(game, ship, 'attack')[i]?.id ?? [])
   return { attacker: ship.id, defender: target.id, weapon, range, obstructed, line: deciding }
 }
 
-/** Outside the arc, or in it but beyond range 3. */
-function refuseUnseen({ ruleset }: DialGame, ship: Placed, target: Placed, { arc }: Weapon): Reject {
+/** Why there is no shot: outside the arc, in it but beyond range 3, or at a range of which the weapon is not. */
+function refuseAim({ ruleset }: DialGame, ship: Placed, target: Placed, { arc }: Weapon, inArc: ArcMeasure): Reject {
+  if (inArc.in) {
+    const { range, deciding } = inArc
+    const line = JSON.stringify(deciding)
+    return reject('out_of_range', 'answer.target', `It is at range ${range}.`, { rule: 'dial §6.1', range, line })
+  }
   const [from, to] = [bodyOf(ship), bodyOf(target)]
   const line = JSON.stringify(rangeOfBodies(from, to, ruleset.guides).line)
   return partInArc(from, arc, to, ruleset) === null
