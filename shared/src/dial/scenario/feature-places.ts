@@ -48,6 +48,35 @@ function fromEdge({ area }: DialGame, { parts }: Shape, edge: Edge): number {
   return Math.min(...heights)
 }
 
+/**
+ * A quick look by circles in and around the squares: whether a feature may lie there; null where it has to be measured.
+ * A millimetre more and less lets no rounding decide.
+ */
+function glance(game: DialGame, edge: Edge, { x, y }: Pose): boolean | null {
+  const { area, ruleset } = game
+  const inner = ruleset.featureSide / 2 - 1
+  const outer = (ruleset.featureSide * Math.SQRT2) / 2 + 1
+  const height = edge === 'south' ? y : area[1] - y
+  const [centre, ...others] = lyingFeatures(game).map(({ pose: at }) => {
+    return Math.sqrt((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y))
+  })
+  if (centre === undefined) throw new Error('there is no feature in the centre')
+  const looks = [
+    isBetween(height - outer, height - inner, near, far),
+    isBetween(centre - 2 * outer, centre - 2 * inner, 200, 300),
+    Math.min(x, y, area[0] - x, area[1] - y) > outer || null,
+    ...(keepsApart(game) ? others : []).map(other => isBetween(other - 2 * outer, other - 2 * inner, 200, Infinity)),
+  ]
+  if (looks.includes(false)) return false
+  return looks.includes(null) ? null : true
+}
+
+/** Whether a length from `least` to `most` lies in a band; null where it may or may not. */
+function isBetween(least: number, most: number, from: number, to: number): boolean | null {
+  if (most <= from || least > to) return false
+  return least > from && most <= to ? true : null
+}
+
 /** Rings around the centre, mm, and the degrees between two places on one; a finer raster only when nothing was found. */
 const rasters = [
   { radii: [255, 275, 300], step: 15 },
@@ -63,7 +92,7 @@ export function featurePlaces(game: DialGame, edge: Edge): Pose[] {
       const [dx, dy] = headingOf(degrees)
       for (const radius of radii) places.push(pose(x + radius * dx, y + radius * dy, 0, 1))
     }
-    const legal = places.filter(at => refuseFeature(game, edge, at) === null)
+    const legal = places.filter(at => glance(game, edge, at) ?? refuseFeature(game, edge, at) === null)
     if (legal.length > 0) return legal
   }
   return []

@@ -28,7 +28,7 @@ export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): R
   const under = lyingFeatures(game).find(feature => shapesOverlap(shape, squareAt(game, feature.pose)))
   if (under !== undefined) return reject('on_feature', 'answer', undefined, { rule: 'dial §1.2', feature: under.id })
   for (const other of obstaclesOf(game)) {
-    if (surelyApart(outline, at, other)) continue
+    if (isBeyond(at, other.pose, farthest(outline, other))) continue
     const { range, distance } = rangeOfShapes(shape, obstacleShape(other))
     if (range !== null && range <= fromOthers) {
       return reject('too_close', 'answer', 'It must be beyond range 1 of every other obstacle.', {
@@ -48,72 +48,81 @@ const enough = 24
 
 /** Some legal places; none only where the exact raster finds none in any of eight headings. */
 export function obstaclePlaces(game: DialGame, outline: ObstacleId): Pose[] {
+  const wide = wideBerth(game, outline)
   for (const raster of quick) {
-    const clear = placesOnRaster(game, raster, 0).filter(at => liesClear(game, outline, at))
-    if (clear.length > 0) return clear.slice(0, enough)
+    const found = someOf(placesOnRaster(game, raster, 0), at => keeps(game, wide, at))
+    if (found.length > 0) return found
   }
+  const narrow = narrowBerth(game, outline)
   for (let turn = 0; turn < 360; turn += 45) {
-    const possible = placesOnRaster(game, exact, turn).filter(at => !liesClose(game, outline, at))
-    const found = firstLegal(game, outline, possible)
+    const places = placesOnRaster(game, exact, turn)
+    const found = someOf(places, at => keeps(game, narrow, at) && refuseObstacle(game, outline, at) === null)
     if (found.length > 0) return found
   }
   return []
 }
 
-function firstLegal(game: DialGame, outline: ObstacleId, places: readonly Pose[]): Pose[] {
+/** The first that will do, as many as are enough. */
+function someOf(places: Iterable<Pose>, will: (at: Pose) => boolean): Pose[] {
   const found: Pose[] = []
   for (const at of places) {
-    if (refuseObstacle(game, outline, at) === null && found.push(at) === enough) break
+    if (will(at) && found.push(at) === enough) break
   }
   return found
 }
 
 /** The raster's places in an order that strews them over the table. */
-function placesOnRaster({ area: [width, height] }: DialGame, raster: number, turn: number): Pose[] {
+function* placesOnRaster({ area: [width, height] }: DialGame, raster: number, turn: number): Iterable<Pose> {
   const [dx, dy] = headingOf(turn)
   const columns = Math.floor((width - 2 * fromEdges) / raster)
   const rows = Math.floor((height - 2 * fromEdges) / raster)
   const count = columns * rows
-  return Array.from({ length: count }, (_, i) => {
+  for (let i = 0; i < count; i++) {
     const strewn = (i * stride) % count
     const [column, row] = [strewn % columns, Math.floor(strewn / columns)]
-    return pose(fromEdges + (column + 0.5) * raster, fromEdges + (row + 0.5) * raster, dx, dy)
-  })
+    yield pose(fromEdges + (column + 0.5) * raster, fromEdges + (row + 0.5) * raster, dx, dy)
+  }
 }
 
 /** A prime: every place of a raster comes once. */
 const stride = 7919
 
-/** A quick look by circles: true only where the place is legal whichever way the obstacles are turned. */
-function liesClear(game: DialGame, outline: ObstacleId, at: Pose): boolean {
-  const [width, height] = game.area
-  if (Math.min(at.x, at.y, width - at.x, height - at.y) <= fromEdges + ringOf(outline).outer) return false
-  return clearOfFeatures(game, outline, at) && obstaclesOf(game).every(other => surelyApart(outline, at, other))
+/** What the middle of an obstacle keeps away from, mm: the edges, and circles. */
+interface Berth {
+  readonly edges: number
+  readonly circles: readonly { readonly at: Pose; readonly apart: number }[]
 }
 
-/** Whether two obstacles are far enough apart whichever way they are turned. */
-function surelyApart(outline: ObstacleId, { x, y }: Pose, other: Obstacle): boolean {
-  const apart = 100 * fromOthers + ringOf(outline).outer + ringOf(other.outline).outer
-  const [dx, dy] = [x - other.pose.x, y - other.pose.y]
-  return dx * dx + dy * dy > apart * apart
-}
-
-/** True only where the place is illegal whichever way the obstacles are turned. */
-function liesClose(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean {
-  const [width, height] = game.area
-  const { inner } = ringOf(outline)
-  if (Math.min(x, y, width - x, height - y) < fromEdges + inner) return true
-  return obstaclesOf(game).some(other => {
-    const near = 100 * fromOthers + inner + ringOf(other.outline).inner
-    const [dx, dy] = [x - other.pose.x, y - other.pose.y]
-    return dx * dx + dy * dy < near * near
+/** Who keeps it lies legally, whichever way the obstacles are turned. */
+function wideBerth(game: DialGame, outline: ObstacleId): Berth {
+  const { outer } = ringOf(outline)
+  const features = lyingFeatures(game).map(({ pose: at }) => {
+    return { at, apart: outer + (Math.SQRT2 * game.ruleset.featureSide) / 2 }
   })
+  const obstacles = obstaclesOf(game).map(other => ({ at: other.pose, apart: farthest(outline, other) }))
+  return { edges: fromEdges + outer, circles: [...features, ...obstacles] }
 }
 
-/** Whether it lies beside every scenario feature whichever way it is turned. */
-function clearOfFeatures(game: DialGame, outline: ObstacleId, { x, y }: Pose): boolean {
-  const apart = ringOf(outline).outer + (Math.SQRT2 * game.ruleset.featureSide) / 2
-  return lyingFeatures(game).every(({ pose: at }) => (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) > apart * apart)
+/** Who does not keep it lies illegally, whichever way they are turned. */
+function narrowBerth(game: DialGame, outline: ObstacleId): Berth {
+  const { inner } = ringOf(outline)
+  const circles = obstaclesOf(game).map(other => {
+    return { at: other.pose, apart: 100 * fromOthers + inner + ringOf(other.outline).inner }
+  })
+  return { edges: fromEdges + inner, circles }
+}
+
+function keeps({ area: [width, height] }: DialGame, { edges, circles }: Berth, at: Pose): boolean {
+  if (Math.min(at.x, at.y, width - at.x, height - at.y) <= edges) return false
+  return circles.every(circle => isBeyond(at, circle.at, circle.apart))
+}
+
+const isBeyond = (a: Pose, b: Pose, apart: number): boolean =>
+  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) > apart * apart
+
+/** Between the middles of two obstacles, mm: farther than this they are apart whichever way they are turned. */
+function farthest(outline: ObstacleId, other: Obstacle): number {
+  return 100 * fromOthers + ringOf(outline).outer + ringOf(other.outline).outer
 }
 
 /** Two circles about an outline's middle, mm: the inner holds nothing but the obstacle (0: none does), the outer all of it. */
