@@ -1,10 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { canonical } from './json.ts'
+
+const utf8 = new TextEncoder()
 
 /** SHA-256 of a text, in hex. */
 export function hashText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)))
+  return bytesToHex(sha256(utf8.encode(text)))
 }
 
 /** SHA-256 of the canonical text of plain data, in hex: of an audience's view (design §3). */
@@ -13,11 +15,16 @@ export function hashOf(value: unknown): string {
 }
 
 /**
- * SHA-256 of a whole state, in hex, for the journal: of the text that a snapshot holds. Its keys stand in the order in
- * which the rules wrote them, and the same rows write them in the same order in every process.
+ * The text of a whole state: a snapshot holds it. Its keys stand in the order in which the rules wrote them, and the same
+ * rows write them in the same order in every process.
  */
+export function stateText(state: object): string {
+  return JSON.stringify(state)
+}
+
+/** SHA-256 of a whole state's text, in hex, for the journal. */
 export function stateHash(state: object): string {
-  return hashText(JSON.stringify(state))
+  return hashText(stateText(state))
 }
 
 /** Throws on a number that no text can hold: such a state is a bug. */

@@ -1,5 +1,6 @@
 /** The accepted commands of a match, and some states along the way to look back from (design §3). */
 import type { Command } from './command.ts'
+import { stateText } from './hash.ts'
 import type { Row } from './row.ts'
 import type { Seat } from './state.ts'
 
@@ -10,7 +11,7 @@ export interface Snapshot {
   readonly state: string
 }
 
-/** Rows between two snapshots: a fault or an undo replays at most so many, unless it looks far back. */
+/** At most so many rows lie between two snapshots: a fault or an undo replays no more, unless it looks far back. */
 const snapshotEvery = 32
 
 /** What a command may look back at: the rows before it and the states after them. */
@@ -32,7 +33,7 @@ export class History<S extends object> {
   constructor(chain: string, opening: S, replay: Replay<S>) {
     this.#chain = chain
     this.#replay = replay
-    this.keepSnapshot({ k: 0, chain, state: JSON.stringify(opening) })
+    this.keepSnapshot({ k: 0, chain, state: stateText(opening) })
   }
 
   /** The link of the last row. */
@@ -45,13 +46,17 @@ export class History<S extends object> {
     return this.#byName.get(nameOf(seat, id))
   }
 
-  /** Takes the next row, and the state after it where that is known. */
-  keep(row: Row, state?: S): void {
-    const text = state !== undefined && row.k % snapshotEvery === 0 ? JSON.stringify(state) : undefined
+  /** Whether the next row is to bring the text of the state after it. */
+  get wantsState(): boolean {
+    return this.rows.length + 1 - (this.#snapshots.at(-1)?.k ?? 0) >= snapshotEvery
+  }
+
+  /** Takes the next row, with the text of the state after it where that was wanted or is at hand. */
+  keep(row: Row, state?: string): void {
     this.rows.push(row)
     this.#chain = row.chain
     this.#byName.set(nameOf(row.command.seat, row.command.id), row)
-    if (text !== undefined) this.keepSnapshot({ k: row.k, chain: row.chain, state: text })
+    if (state !== undefined) this.keepSnapshot({ k: row.k, chain: row.chain, state })
   }
 
   keepSnapshot(snapshot: Snapshot): void {
@@ -74,7 +79,7 @@ export class History<S extends object> {
     }
     let state = JSON.parse(from.state) as S
     for (const row of rows) {
-      if (wanted.has(row.k - 1)) passed.set(row.k - 1, JSON.stringify(state))
+      if (wanted.has(row.k - 1)) passed.set(row.k - 1, stateText(state))
       state = this.#replay(state, row, { rows: () => this.rows.slice(0, row.k - 1), stateAt })
     }
     return state

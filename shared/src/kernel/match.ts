@@ -5,7 +5,7 @@ import { carryOut, type Table, turnOf } from './carry-out.ts'
 import { type Command, isCommand } from './command.ts'
 import { commitment } from './fairness.ts'
 import type { Game, Words } from './game.ts'
-import { refuseStrangeNumbers, stateHash } from './hash.ts'
+import { hashText, refuseStrangeNumbers, stateText } from './hash.ts'
 import { History, type Snapshot } from './history.ts'
 import { isPlayer, refuseIntent, refusePause } from './intent.ts'
 import { canonical, copy, isObject, type Json, parse, plain } from './json.ts'
@@ -109,7 +109,7 @@ export class Match<W extends Words> {
   }
 
   snapshot(): Snapshot {
-    return { k: this.rows.length, chain: this.chain, state: JSON.stringify(this.#state) }
+    return { k: this.rows.length, chain: this.chain, state: stateText(this.#state) }
   }
 
   /** The legal answers to an open request of a seat. Nothing lists them that nobody asked for. */
@@ -161,8 +161,11 @@ export class Match<W extends Words> {
       if (refused !== null) return this.#turnAway(command, refused)
       const past = { rows: () => this.rows, stateAt: (k: number) => this.#history.stateAt(k) }
       const t = carryOut(this.#table, this.#state, command, past)
-      const row = this.#rowOf(command, t, hashed)
-      this.#history.keep(row, t.state)
+      if (hashed) refuseStrangeNumbers(t.state)
+      const marked = t.marked || hashed
+      const text = marked || this.#history.wantsState ? stateText(t.state) : undefined
+      const row = this.#rowOf(command, t, marked ? text : undefined)
+      this.#history.keep(row, text)
       this.#state = t.state
       return { ok: true, row, events: t.events, again: false }
     } catch (error) {
@@ -187,8 +190,7 @@ export class Match<W extends Words> {
     return refusePause(state) ?? refuseAnswer(this.#table.book, state, command)
   }
 
-  #rowOf(command: Command, t: Turn<W>, hashed: boolean): Row {
-    if (hashed) refuseStrangeNumbers(t.state)
+  #rowOf(command: Command, t: Turn<W>, hashed: string | undefined): Row {
     const { n } = t.state.rng
     return {
       k: this.rows.length + 1,
@@ -197,7 +199,7 @@ export class Match<W extends Words> {
       revealed: t.revealed,
       ...(t.back === undefined ? {} : { back: t.back }),
       chain: chainNext(this.chain, command, n),
-      ...(t.marked || hashed ? { hash: stateHash(t.state) } : {}),
+      ...(hashed === undefined ? {} : { hash: hashText(hashed) }),
     }
   }
 
