@@ -1,4 +1,4 @@
-import { seededChance } from '@wingover/shared/bot'
+import { bots, seededChance } from '@wingover/shared/bot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FakeTable } from '../test/fake-table.ts'
 import { playBot } from './bot.ts'
@@ -33,6 +33,11 @@ describe('a bot', () => {
     const over = await playBot(match, seededChance(1))
     expect(over).toEqual(table.match.state.over)
     expect(table.match.rows.filter(row => row.command.seat === 'a').length).toBeGreaterThan(10)
+  })
+
+  it('plays as another bot than the random one', { timeout: 30_000 }, async () => {
+    const match = await sit(new FakeTable())
+    expect(await playBot(match, seededChance(1), undefined, bots.pilot)).toMatchObject({ winner: 'A' })
   })
 
   it('draws from what is to its taste', async () => {

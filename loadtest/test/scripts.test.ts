@@ -72,6 +72,11 @@ describe('the demo', () => {
         stdout: '',
         stderr: '--seed x is no whole number.\n',
       })
+      expect(await node('src/demo.ts', '--bots', 'pilot')).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: '--bots pilot is not two of random and pilot, such as pilot,random.\n',
+      })
       const { status, stdout, stderr } = await node('src/demo.ts', '--foo')
       expect([status, stdout]).toEqual([1, ''])
       expect(stderr).toMatch(/^Unknown option '--foo'.*\n$/)
