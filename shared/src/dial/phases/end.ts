@@ -48,6 +48,7 @@ function recover(t: DialTurn): void {
     if (shields < 0) {
       t.emit({ type: 'shieldLost', ship: ship.id, count: -shields })
       scoreHalf(t, ship)
+      t.window('shieldLost', { ship: ship.id })
     }
   }
 }

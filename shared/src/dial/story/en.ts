@@ -93,6 +93,7 @@ const skipReasons: Readonly<Record<string, string>> = {
   gone: 'it has left play',
   stressed: 'it is stressed',
   barred: 'it overlapped an enemy ship in this activation',
+  forbidden: 'a card forbids it',
   'nothing to attempt': 'there is no action that it could attempt',
   'overlapped a friendly ship': 'it overlapped a friendly ship',
   'overlapped an enemy ship': 'it overlapped an enemy ship',
