@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { type ShipSetup, table } from '../../../../test/dial/table.ts'
 import { dial } from '../../game.ts'
 
-const fourLom = (ship: Partial<ShipSetup> = {}) =>
-  ({ id: 'a1', at: [400, 400], pilot: '4lom', bar: [], ...ship }) as const
+const fourLom = (ship: Partial<ShipSetup> = {}): ShipSetup => ({
+  id: 'a1',
+  at: [400, 400],
+  pilot: '4lom',
+  bar: [],
+  ...ship,
+})
 
 const flown = (code: string, setup: object = {}) => {
   const on = table({ ships: [fourLom()], activation: { ship: 'a1' }, ...setup })

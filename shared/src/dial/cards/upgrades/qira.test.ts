@@ -27,7 +27,7 @@ const shots = (on: ReturnType<typeof flown>) => {
   let found = 0
   let obstructed = 0
   on.does(t => {
-    const all = shotsOf(t, placedShip(t.game, 'a1'), { ship: 'a1', bonus: false, by: null, allowed: {} })
+    const all = shotsOf(t, placedShip(t.game, 'a1'), { ship: 'a1', bonus: false })
     found = all.length
     obstructed = all.filter(shot => shot.obstructed.length > 0).length
   })
