@@ -1,6 +1,6 @@
 /** Arcs of a base: rules/dial.md §6.2, design §4. */
 import { half } from './base.ts'
-import { bodyParts, outlineOf } from './body.ts'
+import { bodyParts, outlineOf, squareCorners } from './body.ts'
 import { behind, clipAll, type HalfPlane } from './clip.ts'
 import { EQUAL } from './closest.ts'
 import type { Flat } from './flat.ts'
@@ -74,13 +74,17 @@ function borders({ size, pose, token }: Body, arc: ArcName, bullseyeWidth: numbe
 
 /** The part of a target's base, without guides, that lies in an arc, however far; null if none does. A token: one piece of it. */
 export function partInArc(ship: Body, arc: ArcName, target: Body, rules: ArcRules = usualArcs): Flat | null {
-  return partsInArc(ship, arc, target, rules)[0] ?? null
+  if (target.token !== undefined) return piecesInArc(ship, arc, target, rules)[0] ?? null
+  for (const slack of [0, rules.arcEdgeEps]) {
+    const inside = clipAll(squareCorners(target), borders(ship, arc, rules.bullseyeWidth, slack), EQUAL)
+    if (inside.length > 0) return inside
+  }
+  return null
 }
 
-/** The same in convex pieces: only a remote's token has several. */
-export function partsInArc(ship: Body, arc: ArcName, target: Body, rules: ArcRules = usualArcs): readonly Flat[] {
-  const pieces =
-    target.token === undefined ? outlineOf(target) : outlineOf(target).flatMap(part => uncovered(ship, part))
+/** The same of a remote's token, in all its convex pieces. */
+export function piecesInArc(ship: Body, arc: ArcName, target: Body, rules: ArcRules = usualArcs): readonly Flat[] {
+  const pieces = outlineOf(target).flatMap(part => uncovered(ship, part))
   for (const slack of [0, rules.arcEdgeEps]) {
     const lines = borders(ship, arc, rules.bullseyeWidth, slack)
     const inside = pieces.map(piece => clipAll(piece, lines, EQUAL)).filter(piece => piece.length > 0)

@@ -1,8 +1,7 @@
 /** Range, arcs and obstruction between two ships: rules/dial.md §6. */
-import { type ArcRules, partsInArc, usualArcs } from './arc.ts'
-import { outlineOf } from './body.ts'
+import { type ArcRules, partInArc, piecesInArc, usualArcs } from './arc.ts'
+import { outlineOf, squareCorners } from './body.ts'
 import { type Closest, closest, EQUAL } from './closest.ts'
-import type { Flat } from './flat.ts'
 import { liesOn } from './overlap.ts'
 import { partsOf } from './part.ts'
 import { bandOf, rangeOfBodies, segmentOf } from './range.ts'
@@ -56,8 +55,7 @@ export function measureArc(
   touching: boolean,
   rules: ArcRules = usualArcs,
 ): ArcMeasure {
-  const inside = partsInArc(attacker, arc, defender, rules)
-  const [nearest, ...asNear] = nearestOf(outlineOf(attacker), inside)
+  const [nearest, ...asNear] = nearestInArc(attacker, arc, defender, rules)
   if (nearest === undefined) return { in: false }
   const { distance } = nearest
   const band = touching ? 0 : bandOf(distance)
@@ -82,9 +80,14 @@ export function measureArc(
   }
 }
 
-/** The pairs of convex pieces that lie nearest to each other: one for bases, perhaps several where a remote's token has parts. */
-function nearestOf(some: readonly Flat[], others: readonly Flat[]): readonly Closest[] {
-  const pairs = some.flatMap(a => others.map(b => closest(a, b)))
+/** What lies nearest to each other: of two bases one pair; where a remote's token has several pieces perhaps more, all as near. */
+function nearestInArc(attacker: Body, arc: ArcName, defender: Body, rules: ArcRules): readonly Closest[] {
+  if (attacker.token === undefined && defender.token === undefined) {
+    const inside = partInArc(attacker, arc, defender, rules)
+    return inside === null ? [] : [closest(squareCorners(attacker), inside)]
+  }
+  const inside = piecesInArc(attacker, arc, defender, rules)
+  const pairs = outlineOf(attacker).flatMap(a => inside.map(b => closest(a, b)))
   const least = Math.min(...pairs.map(({ distance }) => distance))
   return pairs.filter(({ distance }) => distance <= least + EQUAL)
 }
