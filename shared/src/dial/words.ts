@@ -25,8 +25,8 @@ import type { DialView } from './view.ts'
 
 export type { GreenFace, RedFace } from './attack/attack.ts'
 
-/** Every action by name; `repair` is the one that a face-up damage card gives (rules/dial.md §7.4). */
-export type ActionName = ActionType | 'repair' | ScenarioAction
+/** Every action by name; `repair` is the one that a face-up damage card gives (rules/dial.md §7.4), `card` any that another card prints. */
+export type ActionName = ActionType | 'repair' | 'card' | ScenarioAction
 
 /** An action that may be performed now: what it is and what it costs. */
 export interface ActionOffer {
@@ -54,6 +54,8 @@ export type ActionChoice =
   | { readonly action: 'slam'; readonly code: string | null }
   /** The name of a face-up damage card. */
   | { readonly action: 'repair'; readonly card: string }
+  /** As the card lists its choices. */
+  | { readonly action: 'card'; readonly card: string; readonly choice: Json }
   /** On a feature of the scenario (rules/dial.md §1.3). */
   | { readonly action: ScenarioAction; readonly feature: string | null }
 

@@ -2,7 +2,8 @@
 import { hasOnly, isObject, type Json, type RequestRule, reject, steps } from '../../kernel/index.ts'
 import { placedShip, shipOf } from '../look.ts'
 import type { DialStep } from '../turn.ts'
-import type { ActionOffer, DialRequests, DialWords } from '../words.ts'
+import type { ActionChoice, ActionOffer, DialRequests, DialWords } from '../words.ts'
+import { isAttempted } from './attempts.ts'
 import { attemptable } from './offers.ts'
 import { ruleOf } from './rules.ts'
 
@@ -36,7 +37,9 @@ export const action: RequestRule<DialWords, DialRequests['action']['args']> = {
   legal: ({ game, args }) => {
     const ship = placedShip(game, args.ship)
     const choices = args.offers.flatMap((offer): Json[] => {
-      const options = ruleOf(offer.type).options(game, ship)
+      const options = ruleOf(offer.type)
+        .options(game, ship)
+        .filter(choice => !isAttempted(ship, choice))
       // An easier offer of the same action goes without its colour.
       const plain = offerOf(args.offers, offer.type, undefined) === offer
       return options.map(choice => (plain ? choice : { ...choice, colour: offer.colour }))
@@ -49,7 +52,10 @@ export const action: RequestRule<DialWords, DialRequests['action']['args']> = {
     const { colour, ...choice } = answer
     const offer = offerOf(args.offers, choice.action, colour)
     if (offer === undefined) return reject('not_offered', 'answer.action')
-    return ruleOf(offer.type).refuses(game, placedShip(game, args.ship), choice)
+    const ship = placedShip(game, args.ship)
+    const refused = ruleOf(offer.type).refuses(game, ship, choice)
+    if (refused !== null) return refused
+    return isAttempted(ship, choice as unknown as ActionChoice) ? reject('not_offered', 'answer') : null
   },
 }
 

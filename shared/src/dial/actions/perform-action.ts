@@ -5,6 +5,7 @@ import type { ShipId } from '../state.ts'
 import { gain, spendForce } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
 import type { ActionChoice, DialWords, Performed } from '../words.ts'
+import { keyOf } from './attempts.ts'
 import { linkNothing, linkTo } from './linked-action.ts'
 import { ruleOf } from './rules.ts'
 
@@ -59,13 +60,6 @@ const end: Line = (t, { ship }) => linkNothing(t, ship)
 
 function performed({ ship, choice, offer, why }: Parameters<Line>[1]): Performed {
   return { ship, choice, colour: offer.colour, why }
-}
-
-/** The name under which an attempt counts. Two damage cards of one name are two actions (rules/dial.md §7.4). */
-function keyOf(choice: ActionChoice, attempted: readonly string[]): string {
-  if (choice.action !== 'repair') return choice.action
-  const key = `repair:${choice.card}:`
-  return key + (attempted.filter(other => other.startsWith(key)).length + 1)
 }
 
 export const performAction = steps<DialWords, 'performAction'>('performAction', [pay, before, attempt, after, end])

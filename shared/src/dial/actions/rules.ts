@@ -6,6 +6,7 @@ import type { ActionName } from '../words.ts'
 import { barrelRoll } from './barrel-roll.ts'
 import { boost } from './boost.ts'
 import { calculate } from './calculate.ts'
+import { cardAction } from './card-action.ts'
 import { cloak } from './cloak.ts'
 import { coordinate } from './coordinate.ts'
 import { evade } from './evade.ts'
@@ -34,6 +35,7 @@ const actionRules: { readonly [A in ActionName]: ActionRule<A> } = {
   cloak,
   slam,
   repair,
+  card: cardAction,
   tow,
   scramble,
   transmit,

@@ -26,6 +26,8 @@ export interface Triggered<N extends WindowName = WindowName, Self extends Ship 
   readonly must?: true
   /** Who says whether and how it is used. Left out: the player of the ship. */
   readonly asks?: (t: DialTurn, self: Self, args: DialWindows[N]) => Seat
+  /** What was chosen is for its own side to know: it is not told. */
+  readonly secret?: true
   /** Order against the same player's other abilities never matters. */
   readonly commutes?: true
   /** What it returns, as plain data, is handed to `follow`. One that calls `t.give(true)` stands for the event ("would … instead"). */
@@ -57,6 +59,13 @@ export interface DicePart {
   readonly apply: (t: DialTurn, self: Placed, attack: Attack, choice: Json) => void
 }
 
+/** An action that a card prints: its choices, of which there is one at least where it can be performed. */
+export interface CardAction {
+  readonly cost?: Cost
+  readonly choices: (game: DialGame, self: Placed) => readonly Json[]
+  readonly perform: (t: DialTurn, self: Placed, choice: Json) => void
+}
+
 /**
  * When a part counts: while its ship stands on the table; in reserve too; or while its card, a condition, lies face down
  * on a ship on the table.
@@ -79,6 +88,7 @@ export interface Card {
   /** What it does, in our words. */
   readonly says: string
   readonly parts: readonly Part[]
+  readonly action?: CardAction
   /** Its charges cannot be recovered. */
   readonly neverRecovers?: true
   /** What it adds to the card of its own ship, or of the carrier that its ship is docked with, as things stand. */

@@ -287,6 +287,7 @@ const actionNames: Readonly<Record<ActionChoice['action'], string>> = {
   cloak: 'cloak',
   slam: 'SLAM',
   repair: 'repair',
+  card: 'card',
   tow: 'tow',
   scramble: 'scramble',
   transmit: 'transmit',
@@ -297,6 +298,7 @@ function actionAim(choice: ActionChoice, cast: Cast): string {
   if (choice.action === 'coordinate' && choice.ship !== null) return ` for ${ship(choice.ship, cast)}`
   if (choice.action === 'jam' && choice.ship !== null) return ` on ${ship(choice.ship, cast)}`
   if (choice.action === 'repair') return ` on ${nameOf('damage', choice.card)}`
+  if (choice.action === 'card') return ` of ${cardName(choice.card, 'en')}`
   if (choice.action === 'lock' && choice.on !== null) return ` on ${thing(choice.on, cast)}`
   return ''
 }
@@ -309,7 +311,7 @@ function action({ ship: id, choice, colour, why, type }: Told<'actionPerformed' 
   const acts = `${ship(id, cast)} ${does}.`
   if (why === 'step') return acts
   if (why === 'linked') return `Linked: ${acts}`
-  if (why === 'granted') return `Granted by another ship: ${acts}`
+  if (why === 'granted') return `Granted: ${acts}`
   return why === 'overlap' ? `After the overlap: ${acts}` : `By ${cardName(why, 'en')}: ${acts}`
 }
 

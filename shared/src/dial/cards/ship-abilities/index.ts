@@ -5,6 +5,7 @@ import { explosionWithWings } from './explosion-with-wings.ts'
 import { modularBombingMagazine } from './modular-bombing-magazine.ts'
 import { nimbleBomber } from './nimble-bomber.ts'
 import { platedHull } from './plated-hull.ts'
+import { spacetugTractorArray } from './spacetug-tractor-array.ts'
 
 export const shipAbilities: readonly Card[] = [
   ...ailerons,
@@ -12,4 +13,5 @@ export const shipAbilities: readonly Card[] = [
   modularBombingMagazine,
   nimbleBomber,
   platedHull,
+  spacetugTractorArray,
 ]
