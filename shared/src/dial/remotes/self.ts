@@ -1,5 +1,5 @@
 /** What the cards of remotes ask about themselves. */
-import { onTable, type Placed, relation, remoteOf, shipOf } from '../look.ts'
+import { isPlaced, onTable, type Placed, relation, remoteOf, shipOf } from '../look.ts'
 import { rangeBetween } from '../range.ts'
 import type { DialGame, Remote, Ship } from '../state.ts'
 import type { DialWindows } from '../words.ts'
@@ -10,9 +10,10 @@ export function remoteSelf(game: DialGame, id: string): Remote {
   return remote
 }
 
-/** Whether this remote was met, by an enemy ship. */
-export function isMetBy(game: DialGame, self: Ship, { ship, remote }: DialWindows['remoteMet']): boolean {
-  return remote === self.id && relation(game, self, shipOf(game, ship)) === 'enemy'
+/** Whether this remote was met, by an enemy ship that still stands there. */
+export function isMetBy(game: DialGame, self: Ship, { ship: id, remote }: DialWindows['remoteMet']): boolean {
+  const ship = shipOf(game, id)
+  return remote === self.id && isPlaced(ship) && relation(game, self, ship) === 'enemy'
 }
 
 /** The enemy ships at range 0 of it, the first player's first. */
