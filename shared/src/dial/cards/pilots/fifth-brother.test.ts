@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { charged, duel } from '../../../../test/dial/duel.ts'
+import { dial } from '../../game.ts'
+
+const brother = (force = 2) => ({ pilot: 'fifthbrother', force: { ...charged(2, 1), value: force } })
+const bare = { shields: charged(0) }
+const dice = [
+  ['hit', 'blank', 'blank'],
+  ['blank', 'blank'],
+] as const
+
+describe('the Fifth Brother', () => {
+  it('adds a crit to an attack that hits, for two force', () => {
+    const t = duel({ a: brother(), b: bare, dice, decks: { b: ['structuraldamage', 'weaponsfailure'] } })
+    expect(t.request).toMatchObject({ seat: 'a', kind: 'useAbility', args: { window: 'attackHit' } })
+    t.answer({ use: true })
+    expect(t.ship('a1').force?.value).toBe(0)
+    expect(t.events.find(e => e.type === 'resultsChanged')).toMatchObject({ hits: 1, crits: 1 })
+    expect(t.ship('b1').damage).toEqual({ down: 1, up: ['weaponsfailure'] })
+    expect(dial.broken(t.state)).toEqual([])
+  })
+
+  it('needs a hit and two force; declining costs nothing', () => {
+    expect(duel({ a: brother(1), b: bare, dice }).idle).toBe(true)
+    expect(duel({ a: brother(), b: bare, dice: [['blank', 'blank', 'blank'], dice[1]] }).idle).toBe(true)
+    const t = duel({ a: brother(), b: bare, dice })
+    t.answer({ pass: true })
+    expect(t.ship('a1').force?.value).toBe(2)
+    expect(t.ship('b1').damage).toEqual({ down: 1, up: [] })
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { faceOff } from '../../../../test/dial/duel.ts'
+import type { ShipSetup } from '../../../../test/dial/table.ts'
+
+const pioneer: ShipSetup = { id: 'a2', pilot: 'outerrimpioneer', type: 'escapecraft', at: [460, 400] }
+const rock = [{ id: 'o1', outline: 'coreasteroid0', at: [400, 400] }] as const
+
+function asked(more: readonly ShipSetup[], a = {}) {
+  const { t } = faceOff({ a, more, obstacles: rock })
+  t.push('offerAttack', { ship: 'a1', bonus: false })
+  return !t.idle
+}
+
+describe('the Outer Rim Pioneer', () => {
+  it('lets friendly ships at range 0–1 attack from a rock, itself too', () => {
+    expect(asked([])).toBe(false)
+    expect(asked([pioneer])).toBe(true)
+    expect(asked([], { pilot: 'outerrimpioneer' })).toBe(true)
+  })
+
+  it('not from afar, not an enemy, and not one that is disarmed', () => {
+    expect(asked([{ ...pioneer, at: [600, 400] }])).toBe(false)
+    expect(asked([{ ...pioneer, seat: 'b' }])).toBe(false)
+    expect(asked([pioneer], { tokens: { disarm: 1 } })).toBe(false)
+  })
+})
