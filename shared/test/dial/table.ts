@@ -44,7 +44,7 @@ export interface ShipSetup extends Partial<Omit<Ship, 'id' | 'pose' | 'upgrades'
   readonly id: string
   /** Left out: in reserve. */
   readonly at?: At
-  readonly upgrades?: readonly { id: string; slot: Slot; charges?: Equipped['charges'] }[]
+  readonly upgrades?: readonly { id: string; slot: Slot; side?: number; charges?: Equipped['charges'] }[]
 }
 
 export type DeviceSetup = Pick<Device, 'id' | 'kind' | 'outline'> & Partial<Device & RemoteValues> & { readonly at: At }
