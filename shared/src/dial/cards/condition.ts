@@ -33,14 +33,15 @@ export function assignFaceDown(t: DialTurn, ship: Ship, card: string, of: readon
   t.emit({ type: 'conditionAssigned', ship: ship.id, card, by, knownTo: knowing(t, seat) })
 }
 
-/** Turns the condition that lies face down on a ship up: everybody sees which it is. */
-export function revealCondition(t: DialTurn, ship: Ship): void {
+/** Turns the condition that lies face down on a ship up, after an attack or not: everybody sees which it is. */
+export function revealCondition(t: DialTurn, ship: Ship, attacker: ShipId | null = null): void {
   const down = ship.conditions.find(({ card }) => card === null)
   const card = faceDownOn(t, ship)
   if (down === undefined || card === null) throw new Error(`nothing lies face down on ${ship.id}`)
   delete t.secrets(shipOf(t.game, down.by).seat).conditions[ship.id]
   ship.conditions = ship.conditions.map(condition => (condition === down ? { card, by: down.by } : condition))
   t.emit({ type: 'conditionRevealed', ship: ship.id, card, by: down.by })
+  t.window('conditionRevealed', { ship: ship.id, card, attacker })
 }
 
 /** Removes a condition that lies face up; nothing happens where there is none of that ship's. */

@@ -8,8 +8,9 @@ import type { DialTurn } from '../turn.ts'
 type Tokens = { readonly [token in TokenKind]?: number }
 
 export interface Cost {
-  /** Of the card itself. */
+  /** Of the card itself, or of another card of the ship (`of`). */
   readonly charges?: number
+  readonly of?: string
   readonly force?: number
   /** Tokens of the ship that are spent. */
   readonly spends?: Tokens
@@ -19,9 +20,10 @@ export interface Cost {
   readonly shields?: number
 }
 
-export function canPay(ship: Ship, card: string, { charges = 0, force = 0, spends = {}, shields = 0 }: Cost): boolean {
+export function canPay(ship: Ship, card: string, cost: Cost): boolean {
+  const { charges = 0, of = card, force = 0, spends = {}, shields = 0 } = cost
   return (
-    (chargesOf(ship, card)?.value ?? 0) >= charges &&
+    (chargesOf(ship, of)?.value ?? 0) >= charges &&
     forceOf(ship) >= force &&
     ship.shields.value >= shields &&
     tokenKinds.every(token => tokens(ship, token) >= (spends[token] ?? 0))
@@ -29,8 +31,8 @@ export function canPay(ship: Ship, card: string, { charges = 0, force = 0, spend
 }
 
 export function pay(t: DialTurn, ship: Ship, card: string, cost: Cost): void {
-  const { charges = 0, force = 0, spends = {}, gains = {}, shields = 0 } = cost
-  spendCharges(t, ship.id, card, charges)
+  const { charges = 0, of = card, force = 0, spends = {}, gains = {}, shields = 0 } = cost
+  spendCharges(t, ship.id, of, charges)
   loseShields(t, ship, shields)
   if (force > 0) spendForce(t, ship.id, force)
   for (const token of tokenKinds) {

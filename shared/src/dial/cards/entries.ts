@@ -29,14 +29,17 @@ export interface Entry {
   readonly diceCard?: DiceCard
 }
 
-/** The entries of a card. Their ids begin with the card's and name the window; several of one window are numbered. */
-export function entriesOf(card: Card): Entry[] {
+/**
+ * The entries of a card. Their ids begin with `name`, the card's own, and name the window; several of one window are
+ * numbered.
+ */
+export function entriesOf(card: Card, name: string): Entry[] {
   const taken: string[] = []
   return card.parts.map(part => {
     const listensTo = listensToOf(part)
     taken.push(listensTo)
     const nth = taken.filter(name => name === listensTo).length
-    return entryOf(card, part, entryId(card.id, card.side, listensTo, nth))
+    return entryOf(card, part, entryId(name, card.side, listensTo, nth))
   })
 }
 
@@ -67,9 +70,9 @@ function selfOf(game: DialGame, card: Card, { source }: Listener, inReserve = fa
 
 function abilityOf(id: string, card: Card, rule: Triggered, active: Active): Ability<DialWords> {
   const { cost = {} } = rule
-  const secret = active === 'faceDown'
+  const hidden = active === 'faceDown'
   const selfNow = (t: DialTurn, source: Listener): Placed | null => {
-    if (!secret) return selfOf(t.game, card, source, active === 'inReserve')
+    if (!hidden) return selfOf(t.game, card, source, active === 'inReserve')
     const ship = shipOf(t.game, source.source)
     return isPlaced(ship) && faceDownOn(t, ship) === card.id ? ship : null
   }
@@ -82,7 +85,7 @@ function abilityOf(id: string, card: Card, rule: Triggered, active: Active): Abi
       if (t.game.phase === 'setup' && !setUpWindows.includes(rule.window)) return false
       const self = selfNow(t, source)
       if (self === null || !canPay(self, card.id, cost) || rule.when?.(t, self, args) === false) return false
-      return secret || rule.choices === undefined || rule.choices(t, self, args).length > 0
+      return hidden || rule.choices === undefined || rule.choices(t, self, args).length > 0
     },
     ask: (t, source, args) => {
       const self = selfNow(t, source)
@@ -103,7 +106,7 @@ function abilityOf(id: string, card: Card, rule: Triggered, active: Active): Abi
       const answer = t.wasAsked('useAbility') ? t.answer('useAbility') : null
       if (self === null || (answer !== null && 'pass' in answer)) return null
       const choice = answer?.use ?? choicesOf(t, self, args)[0] ?? true
-      if (!secret) t.emit({ type: 'abilityUsed', ship: self.id, card: card.id, choice })
+      if (!hidden) t.emit({ type: 'abilityUsed', ship: self.id, card: card.id, choice: rule.secret ? true : choice })
       pay(t, self, card.id, cost)
       return { kept: rule.effect(t, self, args, choice) ?? null }
     },

@@ -4,7 +4,7 @@ export function entryId(card: string, side: number | undefined, listensTo: strin
   return nth === 1 ? `${face} ${listensTo}` : `${face} ${listensTo} ${nth}`
 }
 
-/** The card of such a name. */
+/** The card of such a name; of two cards of one id, such as a pilot and an upgrade, one has its kind before it. */
 export function cardOfEntry(entry: string): string {
-  return entry.split(/[ /]/, 1)[0] ?? entry
+  return entry.split(/[ /]/, 1)[0]?.replace(/^\w+:/, '') ?? entry
 }

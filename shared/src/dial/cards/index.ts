@@ -27,7 +27,9 @@ function register(list: readonly Card[]): Registry {
   const byCard = new Map<string, Entry[]>()
   for (const card of list) {
     const key = `${card.kind} ${card.id}`
-    byCard.set(key, [...(byCard.get(key) ?? []), ...entriesOf(card)])
+    const first = list.find(({ id }) => id === card.id)
+    const name = first?.kind === card.kind ? card.id : `${card.kind}:${card.id}`
+    byCard.set(key, [...(byCard.get(key) ?? []), ...entriesOf(card, name)])
   }
   return {
     byCard,

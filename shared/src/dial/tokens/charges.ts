@@ -26,6 +26,15 @@ export function recoverable(ship: Ship, card: string): number {
   return pool === null || !canRecover(card) ? 0 : pool.max - pool.value
 }
 
+/** Charges that are lost, not spent: as many as there are of so many. */
+export function loseCharges(t: DialTurn, id: ShipId, card: string, count: number): void {
+  const pool = chargesOf(shipOf(t.game, id), card)
+  const lost = Math.min(count, pool?.value ?? 0)
+  if (pool === null || lost === 0) return
+  pool.value -= lost
+  t.emit({ type: 'chargeLost', ship: id, card, count: lost })
+}
+
 /** Up to so many, and never above what is printed. */
 export function recoverCharges(t: DialTurn, id: ShipId, card: string, count: number): void {
   const pool = chargesOf(shipOf(t.game, id), card)

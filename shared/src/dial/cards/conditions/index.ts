@@ -2,5 +2,7 @@
 import type { Card } from '../card.ts'
 import { hunted } from './hunted.ts'
 import { suppressiveFire } from './suppressive-fire.ts'
+import { youShouldThankMe } from './you-should-thank-me.ts'
+import { youdBetterMeanBusiness } from './youd-better-mean-business.ts'
 
-export const conditions: readonly Card[] = [hunted, suppressiveFire]
+export const conditions: readonly Card[] = [hunted, suppressiveFire, youdBetterMeanBusiness, youShouldThankMe]

@@ -1,0 +1,5 @@
+/** Zam Wesell as a pilot: rules/dial.md §2. */
+import type { Card } from '../card.ts'
+import { zamSays, zamsParts } from '../zam-wesell.ts'
+
+export const zamWesell: Card = { kind: 'pilot', id: 'zamwesell', says: zamSays, parts: zamsParts }
