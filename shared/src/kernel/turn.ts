@@ -154,9 +154,15 @@ export class Turn<W extends Words> {
     if (this.state.listeners[name] !== undefined) this.pushWindow([{ window: name, args }])
   }
 
+  /** The same in the last step of a rule: they are triggered by what pushed it, as the rule itself is done. */
+  closing(...opened: OpenedBy<W>[]): void {
+    const heard = opened.filter(({ window }) => this.state.listeners[window] !== undefined)
+    if (heard.length > 0) this.#open(heard, this.state.stack[this.#running().by] ?? null)
+  }
+
   /** What an ability triggers waits until it is done, the verbs that it uses included (rules/dial.md §9.4 rule 3, A49). */
-  #open(opened: readonly Opened[]): void {
-    let frame = this.#frame
+  #open(opened: readonly Opened[], by: Frame | null = this.#frame): void {
+    let frame = by
     while (frame !== null && this.book.frame(frame.kind).within) frame = this.state.stack[frame.by] ?? null
     if (frame?.kind !== 'ability') this.pushWindow(opened)
     else {

@@ -95,6 +95,46 @@ describe('a window', () => {
   })
 })
 
+describe('windows of one moment', () => {
+  it('share a queue: the first player’s of both, then the second’s', () => {
+    const first = [card('a', 'double', 'a-drew', 'drew'), card('a', 'plusTwo', 'a-handed', 'handed')]
+    const s = atTurn({ cards: [card('b', 'plusOne', 'b-drew', 'drew'), ...first] })
+    done(s.answer('a', { act: 'draw' }))
+    expect(s.match.state.pending[0]?.args).toEqual({
+      window: 'drew',
+      abilities: [
+        { ability: 'double', source: 'a-drew' },
+        { ability: 'plusTwo', source: 'a-handed' },
+      ],
+    })
+    done(s.answer('a', [1, 0]))
+    expect(trace(s)).toEqual(['a-handed:plusTwo', 'a-drew:double', 'b-drew:plusOne'])
+  })
+})
+
+describe('what closes a rule', () => {
+  it('is triggered by the ability that pushed the rule, and waits until that is done', () => {
+    const s = atTurn({ cards: [card('a', 'buries'), card('a', 'plusTwo', 'a-buried', 'buried')] })
+    done(s.answer('a', roll))
+    expect(trace(s)).toEqual(['a-buries:buries', 'a-buried:plusTwo'])
+  })
+
+  it('comes at once where no ability pushed it', () => {
+    const s = atTurn({ cards: [card('a', 'plusTwo', 'a-buried', 'buried')] })
+    done(s.answer('a', { act: 'bury' }))
+    expect(trace(s)).toEqual(['a-buried:plusTwo'])
+  })
+})
+
+describe('what waits for an empty queue', () => {
+  it('comes when the outermost window has closed', () => {
+    const s = atTurn({ cards: [card('a', 'later'), card('a', 'plusTwo'), card('b', 'plusOne', 'b-drew', 'drew')] })
+    done(s.answer('a', roll))
+    expect(trace(s)).toEqual(['a-later:later', 'a-plusTwo:plusTwo', 'b-drew:plusOne'])
+    expect(s.match.state.game.drawn).toHaveLength(1)
+  })
+})
+
 describe('an ability', () => {
   it('is looked at once more when it resolves, and dropped when it no longer applies', () => {
     const s = atTurn({ cards: [card('a', 'once', 'same'), card('a', 'once', 'same')] })

@@ -73,6 +73,25 @@ const list: readonly Ability<ToyWords>[] = [
     follow: (t, l, _args, kept) => score(t, l, Number(kept) * t.game.drawn.length),
   },
   {
+    // Buries a card, and scores when that is done.
+    id: 'buries',
+    window: 'rolled',
+    when: always,
+    effect: (t, l) => t.push('bury', { seat: l.seat }),
+    follow: (t, l) => score(t, l, 1),
+  },
+  {
+    // Has a card drawn when nothing waits any more.
+    id: 'later',
+    window: 'rolled',
+    commutes: true,
+    when: always,
+    effect(t, l) {
+      score(t, l, 1)
+      t.afterQueue('draw', { seat: l.seat })
+    },
+  },
+  {
     // A deliberate bug, met half way: it has changed the state before it falls.
     id: 'bug',
     window: 'gained',

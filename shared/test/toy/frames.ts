@@ -96,6 +96,7 @@ const drawCard: Do<'draw'> = (t, { seat }) => {
   if (card === null) return
   t.game.drawn.push(card)
   t.emit({ type: 'drew', seat, card })
+  t.windows({ window: 'drew', args: { seat } }, { window: 'handed', args: { seat } })
 }
 
 /** Face down from pile to pile: nobody has seen it. */
@@ -104,6 +105,7 @@ const bury: Do<'bury'> = (t, { seat }) => {
   if (card === null) return
   t.deck('grave').cards.push(card)
   t.emit({ type: 'buried', seat })
+  t.closing({ window: 'buried', args: { seat } })
 }
 
 const peek: Do<'peek'> = (t, { seat }) => {

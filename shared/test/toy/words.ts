@@ -82,6 +82,10 @@ export interface ToyWindows {
   beforeRoll: { seat: Seat }
   rolled: { seat: Seat }
   gained: { seat: Seat }
+  /** Two windows of one moment. */
+  drew: { seat: Seat }
+  handed: { seat: Seat }
+  buried: { seat: Seat }
   turnEnd: { seat: Seat }
   roundEnd: { round: number }
 }

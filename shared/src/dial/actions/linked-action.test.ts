@@ -126,11 +126,14 @@ describe('linked actions: rules/dial.md §8.1', () => {
     expect(last.ship('a1').tokens).toEqual({ stress: 1 })
   })
 
-  it('leave no listener behind', () => {
-    const on = acting({ bar: [linked('boost', 'focus')] })
+  it('listen once for a ship, however many links it has had', () => {
+    const on = acting({ bar: [linked('boost', 'focus'), linked('evade', 'calculate')] })
     on.answer({ action: 'boost', option: 'straight' })
-    on.answer({ action: 'focus' })
-    expect(on.state.listeners).toEqual({})
+    on.answer({ skip: true })
+    on.push('performActionStep', { ship: 'a1' })
+    on.answer({ action: 'evade' })
+    expect(on.request.args).toMatchObject({ why: 'linked', offers: [{ type: 'calculate' }] })
+    expect(on.state.listeners.afterAction).toHaveLength(1)
   })
 })
 

@@ -19,12 +19,8 @@ export const linkedAction: Ability<DialWords, 'afterAction'> = {
   effect: (t, _source, { ship, linked }) => t.push('offerActions', { ship, offers: [...linked], why: 'linked' }),
 }
 
-/** Lets the link wait in the window that opens next; an action inside another one's window finds it there already. */
+/** Lets the links of a ship wait in the windows of its actions: from its first action with one on. */
 export function linkTo(t: DialTurn, { id, seat }: Ship): void {
   const waits = (t.state.listeners.afterAction ?? []).some(({ source }) => source === sourceOf(id))
   if (!waits) t.listen('afterAction', { ability: linkedAction.id, source: sourceOf(id), seat })
-}
-
-export function linkNothing(t: DialTurn, id: ShipId): void {
-  t.unlisten(sourceOf(id))
 }

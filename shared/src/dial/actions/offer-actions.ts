@@ -31,7 +31,10 @@ const take: Line = (t, { ship, offers, why }) => {
 /** Hands on the choice performed, or null. */
 const tell: Line = t => t.give(t.result())
 
-export const offerActions = steps<DialWords, 'offerActions'>('offerActions', [ask, take, tell])
+export const offerActions = {
+  ...steps<DialWords, 'offerActions'>('offerActions', [ask, take, tell]),
+  within: true,
+} as const
 
 export const action: RequestRule<DialWords, DialRequests['action']['args']> = {
   legal: ({ game, args }) => {

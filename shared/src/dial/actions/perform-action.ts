@@ -6,7 +6,7 @@ import { gain, spendForce } from '../tokens/index.ts'
 import type { DialStep } from '../turn.ts'
 import type { ActionChoice, DialWords, Performed } from '../words.ts'
 import { keyOf } from './attempts.ts'
-import { linkNothing, linkTo } from './linked-action.ts'
+import { linkTo } from './linked-action.ts'
 import { ruleOf } from './rules.ts'
 
 type Line = DialStep<'performAction'>
@@ -33,7 +33,7 @@ const attempt: Line = (t, a) => {
   const { colour } = a.offer
   t.emit({ type: failed ? 'actionFailed' : 'actionPerformed', ship: a.ship, choice, colour, why: a.why })
   if (failed) {
-    t.window('actionFailed', performed(a))
+    t.closing({ window: 'actionFailed', args: performed(a) })
     return t.leave()
   }
   rule.perform(t, ship, choice)
@@ -48,7 +48,7 @@ const after: Line = (t, a) => {
   const linked = a.why === 'overlap' ? [] : (a.offer.linked ?? [])
   if (linked.length > 0) linkTo(t, ship)
   const through = a.choice.action === 'boost' && Array.isArray(moved) ? (moved as ShipId[]) : []
-  t.windows(
+  t.closing(
     { window: 'afterAction', args: { ...performed(a), linked } },
     ...(through.length > 0
       ? [{ window: 'throughShip', args: { ship: a.ship, through, how: 'boost', full: true } } as const]
@@ -56,10 +56,8 @@ const after: Line = (t, a) => {
   )
 }
 
-const end: Line = (t, { ship }) => linkNothing(t, ship)
-
 function performed({ ship, choice, offer, why }: Parameters<Line>[1]): Performed {
   return { ship, choice, colour: offer.colour, why }
 }
 
-export const performAction = steps<DialWords, 'performAction'>('performAction', [pay, before, attempt, after, end])
+export const performAction = steps<DialWords, 'performAction'>('performAction', [pay, before, attempt, after])

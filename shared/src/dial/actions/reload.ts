@@ -3,6 +3,7 @@ import { hasOnly, reject } from '../../kernel/index.ts'
 import type { Slot } from '../data/index.ts'
 import type { Ship } from '../state.ts'
 import { gain, recoverable, recoverCharges } from '../tokens/index.ts'
+import type { DialTurn } from '../turn.ts'
 import { type ActionRule, always } from './rule.ts'
 
 const reloadable: readonly Slot[] = ['torpedo', 'missile', 'device']
@@ -33,7 +34,11 @@ export const reload: ActionRule<'reload'> = {
   perform: (t, ship, { upgrade }) => {
     const card = ship.upgrades[upgrade ?? -1]
     if (card === undefined) throw new Error(`${ship.id} has no such card`)
-    recoverCharges(t, ship.id, card.id, t.fold('reload', { ship: ship.id, card: card.id }, 1))
-    gain(t, ship.id, 'disarm', 1)
+    reloadCard(t, ship, card.id)
   },
+}
+
+export function reloadCard(t: DialTurn, { id: ship }: Ship, card: string): void {
+  recoverCharges(t, ship, card, t.fold('reload', { ship, card }, 1))
+  gain(t, ship, 'disarm', 1)
 }

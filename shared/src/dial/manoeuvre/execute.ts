@@ -82,7 +82,7 @@ const afterExecute: Line = (t, a) => {
   const { code, full, met, through } = flown(a)
   const obstacles = met.flatMap(({ kind, id }) => (kind === 'obstacle' ? [id] : []))
   const args = { ship, code, cause, obstacles }
-  t.windows(
+  t.closing(
     { window: 'afterExecute', args },
     { window: full ? 'afterFully' : 'afterPartially', args },
     ...(through.length > 0

@@ -17,7 +17,7 @@ describe('the activation of a ship: rules/dial.md §3.1', () => {
     const on = activate('3FW')
     expect(typesOf(on.events)).toEqual(['dialRevealed', 'manoeuvreFlown', 'actionSkipped'])
     expect(on.ship('a1').revealed).toBe('3FW')
-    expect(on.state.hidden.sides.a?.own).toEqual({ dials: {} })
+    expect(on.state.hidden.sides.a?.own).toEqual({ dials: {}, conditions: {} })
     expect(on.game.activation).toBeNull()
   })
 
