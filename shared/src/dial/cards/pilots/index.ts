@@ -25,6 +25,7 @@ import { hanSoloScavengedYt1300 } from './han-solo-scavenged-yt1300.ts'
 import { heraSyndulla } from './hera-syndulla.ts'
 import { howlrunner } from './howlrunner.ts'
 import { idenVersio } from './iden-versio.ts'
+import { ig101 } from './ig-101.ts'
 import { jophSeastriker } from './joph-seastriker.ts'
 import { kananJarrus } from './kanan-jarrus.ts'
 import { lattsRazzi } from './latts-razzi.ts'
@@ -84,6 +85,7 @@ export const pilots: readonly Card[] = [
   ...heraSyndulla,
   howlrunner,
   ...idenVersio,
+  ig101,
   jophSeastriker,
   kananJarrus,
   lattsRazzi,
