@@ -1,6 +1,7 @@
 /** The pilots that the engine carries out, one a file, in the order of their ids. */
 import type { Card } from '../card.ts'
 import { fourLom } from './4-lom.ts'
+import { aftabAckbar } from './aftab-ackbar.ts'
 import { anakinSkywalkerN1 } from './anakin-skywalker-n1.ts'
 import { biggsDarklighter } from './biggs-darklighter.ts'
 import { bombardmentDrone } from './bombardment-drone.ts'
@@ -60,6 +61,7 @@ import { zariBangel } from './zari-bangel.ts'
 import { ziziTlo } from './zizi-tlo.ts'
 
 export const pilots: readonly Card[] = [
+  aftabAckbar,
   anakinSkywalkerN1,
   biggsDarklighter,
   bombardmentDrone,

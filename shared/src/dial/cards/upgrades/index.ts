@@ -2,6 +2,7 @@
 import type { Card } from '../card.ts'
 import { afterburners } from './afterburners.ts'
 import { agentKallus } from './agent-kallus.ts'
+import { ahsokaTano } from './ahsoka-tano.ts'
 import { autoblasters } from './autoblasters.ts'
 import { automatedTargetPriority } from './automated-target-priority.ts'
 import { barrageRockets } from './barrage-rockets.ts'
@@ -29,6 +30,7 @@ import { drk1ProbeDroids } from './drk-1-probe-droids.ts'
 import { electronicBaffle } from './electronic-baffle.ts'
 import { elusive } from './elusive.ts'
 import { enduring } from './enduring.ts'
+import { energyShellCharges } from './energy-shell-charges.ts'
 import { ferrospherePaint } from './ferrosphere-paint.ts'
 import { flechetteCannons } from './flechette-cannons.ts'
 import { foresight } from './foresight.ts'
@@ -88,6 +90,7 @@ import { zamWesell } from './zam-wesell.ts'
 export const upgrades: readonly Card[] = [
   afterburners,
   agentKallus,
+  ahsokaTano,
   autoblasters,
   automatedTargetPriority,
   barrageRockets,
@@ -115,6 +118,7 @@ export const upgrades: readonly Card[] = [
   electronicBaffle,
   elusive,
   enduring,
+  energyShellCharges,
   ferrospherePaint,
   flechetteCannons,
   foresight,
