@@ -77,7 +77,7 @@ describe('modifying attack dice', () => {
     const t = fight({ locks: [lock], red: ['blank', 'blank', 'hit'], again: ['crit', 'blank'] })
     expect(ways(t)).toHaveLength(7)
     for (const dice of [[], [0, 0], [3], [-1], ['0'], 0]) {
-      expect(t.refuses({ spend: 'lock', dice })).toMatchObject({ code: 'cannot_modify', facts: { rule: 'dial §7.1' } })
+      expect(t.refuses({ spend: 'lock', dice })).toMatchObject({ code: 'cannot_modify', facts: { rule: 'dial §7.2' } })
     }
     t.answer({ spend: 'lock', dice: [1, 0] })
     expect(t.game.locks).toEqual([])
@@ -175,5 +175,35 @@ describe('modifying defence dice', () => {
     const locks = [{ by: 'b1', on: { kind: 'ship', id: 'a1' } }] as const
     const a = { tokens: { evade: 1, focus: 1 } }
     expect(fight({ a, locks, red, green: ['blank', 'focus'] }).idle).toBe(true)
+  })
+})
+
+describe('what is refused of modifications', () => {
+  const why = (t: Table, answer: Parameters<Table['refuses']>[0]) => {
+    const refused = t.refuses(answer)
+    return [refused?.code, refused?.facts?.rule]
+  }
+
+  it('names the rule that it breaks', () => {
+    const t = fight({ a: { tokens: { focus: 1 } }, red: ['focus', 'blank', 'hit'] })
+    expect(why(t, { spend: 'lock', dice: [0] })).toEqual(['cannot_modify', 'dial §3.2'])
+    expect(t.refuses({ spend: 'lock', dice: [0] })?.message).toContain('no lock on the defender')
+    expect(why(t, { spend: 'calculate' })).toEqual(['cannot_modify', 'dial §3.2'])
+    expect(t.refuses({ spend: 'calculate' })?.message).toContain('no such token')
+    expect(why(t, { spend: 'force' })).toEqual(['cannot_modify', 'dial §3.2'])
+    expect(why(t, { spend: 'evade', face: 'blank' })).toEqual(['cannot_modify', 'dial §3.2'])
+    expect(why(t, { card: 'predator modifyDice', source: 'a1', choice: { dice: [0] } })).toEqual([
+      'cannot_modify',
+      'dial §7.1',
+    ])
+    for (const bad of [null, 1, 'focus', []]) expect(why(t, bad)[0]).toBe('bad_answer')
+  })
+
+  it('names a result that is not there, and a die that was rerolled', () => {
+    const a = { tokens: { focus: 1 } }
+    const t = fight({ a, locks: [lock, { ...lock }], red: ['blank', 'blank', 'hit'], again: ['hit'] })
+    expect(t.refuses({ spend: 'focus' })?.message).toContain('no focus result')
+    t.answer({ spend: 'lock', dice: [0] })
+    expect(why(t, { spend: 'lock', dice: [0] })).toEqual(['cannot_modify', 'dial §7.2'])
   })
 })

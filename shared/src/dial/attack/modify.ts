@@ -1,7 +1,18 @@
 /** Modifying dice: rules/dial.md §7.1 steps 2b and 3b, §3.2. No queue: each side does what it likes in any order. */
-import { canonical, hasOnly, type Json, type Listener, type RequestRule, reject, steps } from '../../kernel/index.ts'
+import {
+  canonical,
+  hasOnly,
+  isObject,
+  type Json,
+  type Listener,
+  type Reject,
+  type RequestRule,
+  reject,
+  steps,
+} from '../../kernel/index.ts'
 import { isBlinded } from '../cards/damage-cards.ts'
 import { diceCard } from '../cards/dice-cards.ts'
+import { cardOfEntry } from '../cards/entry-id.ts'
 import { refTo, relation, shipOf, tokens } from '../look.ts'
 import type { DialGame, Lock, Ship, ShipId } from '../state.ts'
 import { forceOf, isSame, spendForce, spendLock, spend as spendToken } from '../tokens/index.ts'
@@ -74,13 +85,46 @@ export const modifyRequest: RequestRule<DialWords, Args> = {
     const listed = [...ways.spends, ...ways.cards].map(how => ({ ...how }))
     return { type: 'one', of: [...listed, ...rerolls, ...(ways.must ? [] : [{ done: true }])] }
   },
-  accepts: ({ args: { ways } }, answer) => {
-    if (hasOnly(answer, ['done']) && answer.done === true) return ways.must ? reject('may_not_pass', 'answer') : null
+  accepts: ({ game, args }, answer) => {
+    const { ways } = args
+    if (hasOnly(answer, ['done']) && answer.done === true) {
+      const [card] = ways.cards
+      const facts = { rule: 'dial §9.4', ...(card !== undefined && { card: cardOfEntry(card.card) }) }
+      return ways.must ? reject('may_not_pass', 'answer', undefined, facts) : null
+    }
     const fits = hasOnly(answer, ['spend', 'dice'])
       ? answer.spend === 'lock' && isSetOf(ways.reroll, answer.dice ?? null)
       : [...ways.spends, ...ways.cards].some(how => canonical({ ...how }) === canonical(answer))
-    return fits ? null : reject('cannot_modify', 'answer', undefined, { rule: 'dial §7.1' })
+    return fits ? null : whyNot(game, args, answer)
   },
+}
+
+/** What about the dice or the ship forbids it; a card may, beside the rules. */
+function whyNot(game: DialGame, { ship: id, dice, ways }: Args, answer: Json): Reject {
+  const no = (why: string, rule: string) => reject('cannot_modify', 'answer', why, { rule })
+  const { attack } = game
+  if (attack === null || !isObject(answer)) return reject('bad_answer', 'answer')
+  if ('card' in answer) return no('No card offers this now; each may be used once in an attack.', 'dial §7.1')
+  const attacks = id === attack.attacker
+  if (attacks !== (dice === 'red')) return no('Tokens are spent on dice of one’s own.', 'dial §3.2')
+  const ship = shipOf(game, id)
+  switch (answer.spend) {
+    case 'lock':
+      if (!attacks || lockOn(game, attack) === undefined) return no('It has no lock on the defender.', 'dial §3.2')
+      if (ways.reroll.length > 0) return no('Each die is rerolled once, and one at least is named.', 'dial §7.2')
+      break
+    case 'focus':
+    case 'calculate':
+    case 'evade':
+      if (tokens(ship, answer.spend) === 0) return no('It has no such token.', 'dial §3.2')
+      break
+    case 'force':
+      if (forceOf(ship) === 0) return no('It has no force left.', 'dial §3.2')
+  }
+  if (answer.spend !== 'lock' && answer.spend !== 'evade' && countOf<string>(attack[dice], 'focus') === 0) {
+    return no('There is no focus result.', 'dial §3.2')
+  }
+  return no('These dice are not modified so.', 'dial §7.1')
 }
 
 function waysOf(t: DialTurn, attack: Attack, id: ShipId, dice: 'red' | 'green'): Ways {

@@ -25,8 +25,8 @@ const ask: Line = (t, a) => {
     t.push('attack', attackBy(a, first))
     return t.leave()
   }
-  const barred = aimed.flatMap(({ weapon, defender, barredBy: card }) =>
-    card === undefined ? [] : [{ weapon, defender, card }],
+  const barred = aimed.flatMap(({ weapon, defender, range, line, barredBy: card }) =>
+    card === undefined ? [] : [{ weapon, defender, range, line, card }],
   )
   const fallback = must ? choiceOf(first) : ({ skip: true } as const)
   t.ask(ship.seat, 'attack', { ...offer, must, shots: a.shots, barred }, { default: fallback })
@@ -50,7 +50,7 @@ export const attackRequest: RequestRule<DialWords, Args> = {
   legal: ({ args }) => ({ type: 'one', of: [...args.shots.map(choiceOf), ...(args.must ? [] : [{ skip: true }])] }),
   accepts: ({ game, args }, answer) => {
     if (!isObject(answer)) return reject('bad_answer', 'answer')
-    if (hasOnly(answer, ['skip']) && answer.skip === true) return args.must ? reject('may_not_pass', 'answer') : null
+    if (hasOnly(answer, ['skip']) && answer.skip === true) return args.must ? refusePass(args) : null
     if (!hasOnly(answer, ['weapon', 'arc', 'target'], ['turret'])) return reject('bad_answer', 'answer')
     const { target = null } = answer
     const offered = args.shots.some(({ weapon, defender }) => defender === target && isMeant(weapon, answer))
@@ -75,20 +75,32 @@ function isMeant(
 function whyNot(game: DialGame, args: Args, answer: { readonly [key: string]: Json }, target: Json): Reject {
   const ship = placedShip(game, args.ship)
   const weapon = weaponsOf(game, ship).find(w => isMeant(w, answer))
-  if (weapon === undefined) return reject('no_weapon', 'answer.weapon')
+  if (weapon === undefined) return reject('no_weapon', 'answer.weapon', undefined, { rule: 'dial §7.1' })
   const aimed: Ship | undefined = typeof target === 'string' ? targetOf(game, target) : undefined
-  if (aimed === undefined || !isPlaced(aimed)) return reject('no_such_object', 'answer.target')
-  const { allowed = {}, by = null, barred } = args
-  const barredBy = barred.find(shot => shot.defender === aimed.id && isMeant(shot.weapon, answer))?.card
+  if (aimed === undefined || !isPlaced(aimed)) {
+    return reject('no_such_object', 'answer.target', undefined, { rule: 'dial §7.1' })
+  }
+  const { allowed = {}, by, barred } = args
+  const shot = barred.find(({ weapon: of, defender }) => defender === aimed.id && isMeant(of, answer))
   return (
     refuseShot(game, ship, aimed, weapon) ??
-    (allowsWeapon(allowed, weapon) ? null : refuseFor(by, 'answer.weapon')) ??
-    refuseFor(allowsTarget(allowed, aimed.id) ? (barredBy ?? null) : by, 'answer.target')
+    (allowsWeapon(allowed, weapon) ? null : forbid('answer.weapon', by)) ??
+    (allowsTarget(allowed, aimed.id) ? null : forbid('answer.target', by)) ??
+    forbid('answer.target', shot?.card, shot && { range: shot.range, line: JSON.stringify(shot.line) })
   )
 }
 
-function refuseFor(card: string | null, place: string): Reject {
-  return reject('card_forbids', place, undefined, card === null ? { rule: 'dial §9.4' } : { rule: 'dial §9.4', card })
+function forbid(place: string, card: string | undefined, measured: Reject['facts'] = {}): Reject {
+  return reject('card_forbids', place, undefined, {
+    rule: 'dial §9.4',
+    ...(card !== undefined && { card }),
+    ...measured,
+  })
+}
+
+/** A card that is paid for is used. */
+function refusePass({ by }: Args): Reject {
+  return reject('may_not_pass', 'answer', undefined, { rule: 'dial §9.4', ...(by !== undefined && { card: by }) })
 }
 
 const targetOf = (game: DialGame, id: string): Ship | undefined => own(game.ships, id) ?? remoteOf(game, id)

@@ -8,6 +8,7 @@ import {
   measureArc,
   partInArc,
   rangeOfBodies,
+  rangeToShape,
 } from '../../geometry/index.ts'
 import { type Reject, reject } from '../../kernel/index.ts'
 import { obstacleOutlines } from '../data/obstacles/index.ts'
@@ -40,7 +41,7 @@ export type Shot = Pick<Attack, 'attacker' | 'defender' | 'weapon' | 'range' | '
 export type Aimed = Shot & { readonly barredBy?: string }
 
 /** What is kept of a shot that a card bars, to say so. */
-export type BarredShot = Pick<Shot, 'weapon' | 'defender'> & { readonly card: string }
+export type BarredShot = Pick<Shot, 'weapon' | 'defender' | 'range' | 'line'> & { readonly card: string }
 
 /** What bars a ship from attacks: a token, or an obstacle at range 0. */
 export type AttackBar = { readonly why: 'disarmed' | 'cloaked' } | { readonly why: 'obstacle'; readonly id: string }
@@ -92,7 +93,7 @@ export function refuseShot(game: DialGame, ship: Placed, target: Placed, weapon:
     return reject('wrong_object', 'answer.target', 'Only enemies are attacked.', rule)
   }
   const [first] = barsOf(game, ship)
-  if (first !== undefined) return refuseBar(first)
+  if (first !== undefined) return refuseBar(game, ship, first)
   const unpaid = refuseCost(ship, weaponCost(ship, weapon.source))
   if (unpaid !== null) return unpaid
   const seen = sight(game, ship, target)
@@ -113,7 +114,7 @@ function barsOf(game: DialGame, ship: Placed): AttackBar[] {
   ]
 }
 
-function refuseBar(bar: AttackBar): Reject {
+function refuseBar(game: DialGame, ship: Placed, bar: AttackBar): Reject {
   switch (bar.why) {
     case 'disarmed':
       return reject('cannot_attack', 'answer', 'It is disarmed.', rule)
@@ -121,10 +122,16 @@ function refuseBar(bar: AttackBar): Reject {
       return reject('cannot_attack', 'answer', 'It is cloaked.', { rule: 'dial §3.2' })
     case 'obstacle':
       return reject('cannot_attack', 'answer', 'It is at range 0 of an obstacle.', {
-        rule: 'dial §5.5',
-        obstacle: bar.id,
+        ...{ rule: 'dial §5.5', obstacle: bar.id, line: contact(game, ship, bar.id) },
       })
   }
+}
+
+/** The line of no length where a ship and an obstacle meet. */
+function contact(game: DialGame, ship: Placed, id: string): string {
+  const obstacle = game.obstacles[id]
+  if (obstacle === undefined) throw new Error(`no obstacle ${id}`)
+  return JSON.stringify(rangeToShape(bodyOf(ship), obstacleShape(obstacle), game.ruleset.guides).line)
 }
 
 function stopsAttacks(outline: keyof typeof obstacleOutlines): boolean {

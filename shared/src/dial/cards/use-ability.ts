@@ -8,9 +8,13 @@ export const useAbility: RequestRule<DialWords, DialRequests['useAbility']['args
     of: [...args.choices.map(use => ({ use })), ...(args.must ? [] : [{ pass: true }])],
   }),
   accepts: ({ args }, answer) => {
-    if (hasOnly(answer, ['pass']) && answer.pass === true) return args.must ? reject('may_not_pass', 'answer') : null
+    const facts = { rule: 'dial §9.4', card: args.card }
+    if (hasOnly(answer, ['pass']) && answer.pass === true) {
+      return args.must ? reject('may_not_pass', 'answer', undefined, facts) : null
+    }
     if (!hasOnly(answer, ['use'])) return reject('bad_answer', 'answer')
     const chosen = canonical(answer.use ?? null)
-    return args.choices.some(choice => canonical(choice) === chosen) ? null : reject('not_an_option', 'answer.use')
+    const offered = args.choices.some(choice => canonical(choice) === chosen)
+    return offered ? null : reject('not_an_option', 'answer.use', 'The card does not offer it now.', facts)
   },
 }

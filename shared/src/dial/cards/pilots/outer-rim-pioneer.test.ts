@@ -12,6 +12,13 @@ function asked(more: readonly ShipSetup[], a = {}) {
 }
 
 describe('the Outer Rim Pioneer', () => {
+  it('lets them fire whatever they have', () => {
+    const upgrades = [{ id: 'ioncannon', slot: 'cannon' }] as const
+    const { t } = faceOff({ a: { upgrades }, more: [pioneer], obstacles: rock })
+    t.push('offerAttack', { ship: 'a1', bonus: false })
+    expect(t.choices()).toHaveLength(3)
+  })
+
   it('lets friendly ships at range 0–1 attack from a rock, itself too', () => {
     expect(asked([])).toBe(false)
     expect(asked([pioneer])).toBe(true)

@@ -23,8 +23,14 @@ describe('Automated Target Priority', () => {
     expect(t.refuses({ weapon: 'primary', arc: 'front', target: 'b1' })).toMatchObject({
       code: 'card_forbids',
       place: 'answer.target',
-      facts: { rule: 'dial §9.4', card: 'automatedtargetpriority' },
+      facts: { rule: 'dial §9.4', card: 'automatedtargetpriority', range: 3 },
     })
+    // With the line that was measured.
+    const { line } = t.refuses({ weapon: 'primary', arc: 'front', target: 'b1' })?.facts ?? {}
+    expect(JSON.parse(`${line}`)).toEqual([
+      [expect.any(Number), 420],
+      [expect.any(Number), 670],
+    ])
   })
 
   it('of each weapon by itself: what a weapon cannot be fired at does not count', () => {

@@ -35,9 +35,11 @@ import { ferrospherePaint } from './ferrosphere-paint.ts'
 import { flechetteCannons } from './flechette-cannons.ts'
 import { foresight } from './foresight.ts'
 import { genius } from './genius.ts'
+import { ghost } from './ghost.ts'
 import { hate } from './hate.ts'
 import { heavyLaserCannon } from './heavy-laser-cannon.ts'
 import { homingWeapons } from './homing-weapons.ts'
+import { houndsTooth } from './hounds-tooth.ts'
 import { inertialDampeners } from './inertial-dampeners.ts'
 import { integratedSFoils } from './integrated-s-foils.ts'
 import { ionWeapons } from './ion-weapons.ts'
@@ -52,6 +54,7 @@ import { marksmanship } from './marksmanship.ts'
 import { multiMissilePods } from './multi-missile-pods.ts'
 import { overtunedModulators } from './overtuned-modulators.ts'
 import { partingGiftBattleOverEndor } from './parting-gift-battleoverendor.ts'
+import { phantom } from './phantom.ts'
 import { pivotWing } from './pivot-wing.ts'
 import { plainWeapons } from './plain-weapons.ts'
 import { heavyPlasmaMissiles, plasmaTorpedoes } from './plasma-torpedoes.ts'
@@ -123,10 +126,12 @@ export const upgrades: readonly Card[] = [
   flechetteCannons,
   foresight,
   genius,
+  ghost,
   hate,
   heavyLaserCannon,
   heavyPlasmaMissiles,
   ...homingWeapons,
+  houndsTooth,
   inertialDampeners,
   ...integratedSFoils,
   ...ionWeapons,
@@ -141,6 +146,7 @@ export const upgrades: readonly Card[] = [
   multiMissilePods,
   overtunedModulators,
   partingGiftBattleOverEndor,
+  phantom,
   ...pivotWing,
   ...plainWeapons,
   plasmaTorpedoes,

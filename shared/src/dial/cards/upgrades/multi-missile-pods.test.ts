@@ -28,7 +28,11 @@ describe('multi-missile pods', () => {
 
   it('in the front arc one', () => {
     const t = shoot(inFront)
-    expect(t.refuses({ use: 2 })).toMatchObject({ code: 'not_an_option', place: 'answer.use' })
+    expect(t.refuses({ use: 2 })).toMatchObject({
+      code: 'not_an_option',
+      place: 'answer.use',
+      facts: { rule: 'dial §9.4', card: 'multimissilepods' },
+    })
     t.answer({ use: 1 })
     expect(rolledIn(t, 'attackRolled')).toEqual([3])
   })

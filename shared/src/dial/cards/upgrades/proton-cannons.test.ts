@@ -16,7 +16,10 @@ describe('proton cannons', () => {
         choice: { from, to: 'crit' },
       })),
     )
-    expect(t.refuses({ done: true })).toMatchObject({ code: 'may_not_pass' })
+    expect(t.refuses({ done: true })).toMatchObject({
+      code: 'may_not_pass',
+      facts: { rule: 'dial §9.4', card: 'protoncannons' },
+    })
     t.answer({ card: 'protoncannons modifyDice', source: 'a1', choice: { from: 'focus', to: 'crit' } })
     expect(leftIn(t)).toEqual([{ hits: 1, crits: 1 }])
   })
