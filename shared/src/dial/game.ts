@@ -10,6 +10,7 @@ import { cardAbilities, cardConstants } from './cards/index.ts'
 import { useAbility } from './cards/use-ability.ts'
 import { damageFrames, damageRequests } from './damage/index.ts'
 import { deviceFrames, deviceRequests } from './devices/index.ts'
+import { dockingFrames, dockingRequests } from './docking/index.ts'
 import { invariants } from './invariants.ts'
 import { executeManoeuvre } from './manoeuvre/execute.ts'
 import { overlapConsequence } from './manoeuvre/overlap-consequence.ts'
@@ -68,6 +69,7 @@ export const dial: Game<DialWords> = {
     modifyDice,
     offerAttack,
     ...damageFrames,
+    ...dockingFrames,
     endPhase: endPhaseFrame,
     ...actionFrames,
     ...tokenFrames,
@@ -87,6 +89,7 @@ export const dial: Game<DialWords> = {
     ...actionRequests,
     ...tokenRequests,
     ...damageRequests,
+    ...dockingRequests,
     ...remoteRequests,
     useAbility,
   },

@@ -29,7 +29,7 @@ function overlapping(game: DialGame): string[] {
   return ships.flatMap((a, i) =>
     ships
       .slice(i + 1)
-      .filter(b => overlaps(bodyOf(a), bodyOf(b), game.ruleset.guides))
+      .filter(b => a.carrier !== b.id && b.carrier !== a.id && overlaps(bodyOf(a), bodyOf(b), game.ruleset.guides))
       .map(b => `${a.id} overlaps ${b.id}`),
   )
 }

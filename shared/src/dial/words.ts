@@ -14,6 +14,7 @@ import type { ObstacleId, PlacedObstacleId } from './data/obstacles/index.ts'
 import type { DeviceWay } from './devices/device-cards.ts'
 import type { DevicePlace } from './devices/places.ts'
 import type { SystemUses } from './devices/system-uses.ts'
+import type { DeployWay } from './docking/deploy-ways.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Edge } from './scenario/feature-places.ts'
 import type { FeatureKind, ScenarioAction, ScenarioId } from './scenario/scenario.ts'
@@ -78,7 +79,14 @@ export interface DialFrames {
   planning: object
   playerOrder: object
   system: object
-  systemShip: { ship: ShipId }
+  /** `used`: what the ship has done in this System Phase. */
+  systemShip: { ship: ShipId; used?: SystemUse[] }
+  /** Ships that were asked whether they start docked. */
+  startDocked: { asked: ShipId[] }
+  dock: { ship: ShipId; carrier: ShipId }
+  /** `carrier`: which it has left. */
+  deploy: { ship: ShipId; way: DeployWay; emergency: boolean; carrier?: ShipId }
+  emergencyDeploy: { ship: ShipId }
   activations: object
   activate: { ship: ShipId }
   executeManoeuvre: ToFly & { flown?: Flown }
@@ -219,9 +227,18 @@ export interface DialRequests {
    * of its cards, each with all that it places at once. `must`: one of these is chosen.
    */
   system: {
-    args: { ship: ShipId; decloaks: boolean } & SystemUses
-    answer: { pass: true } | { decloak: string | null } | { place: DevicePlace[] }
+    args: { ship: ShipId; decloaks: boolean; docks: ShipId[]; deploys: DeployWay[] } & SystemUses
+    answer:
+      | { pass: true }
+      | { decloak: string | null }
+      | { place: DevicePlace[] }
+      | { dock: ShipId }
+      | { deploy: DeployWay }
   }
+  /** With which carrier a ship docks, if with any. */
+  dock: { args: { ship: ShipId; carriers: ShipId[] }; answer: { carrier: ShipId } | { pass: true } }
+  /** How a ship leaves its destroyed carrier. */
+  deploy: { args: { ship: ShipId; ways: DeployWay[] }; answer: { deploy: DeployWay } }
   tallonSlot: { args: { ship: ShipId; code: string; slots: Slot[] }; answer: { slot: Slot } }
   action: {
     args: { ship: ShipId; offers: ActionOffer[]; why: string }
@@ -481,6 +498,15 @@ export type DialEvent =
   | { readonly type: 'conditionRevealed'; readonly ship: ShipId; readonly card: string; readonly by: ShipId }
   /** Null: it lay face down, and nobody saw it. */
   | { readonly type: 'conditionRemoved'; readonly ship: ShipId; readonly card: string | null }
+  | { readonly type: 'docked'; readonly ship: ShipId; readonly carrier: ShipId }
+  | {
+      readonly type: 'deployed'
+      readonly ship: ShipId
+      readonly carrier: ShipId
+      readonly guides: DeployWay['guides']
+    }
+  /** It cannot be placed and stays docked. */
+  | { readonly type: 'deployFailed'; readonly ship: ShipId; readonly carrier: ShipId }
   /** `side`: the one that is up now. */
   | { readonly type: 'cardFlipped'; readonly ship: ShipId; readonly card: string; readonly side: number }
   /** `choice`: what was chosen; true when there was nothing to choose. */
@@ -494,6 +520,8 @@ export type DialEvent =
 export interface DialFolds {
   /** Where a ship may be placed in set-up. */
   zones: { args: { ship: ShipId }; value: readonly Zone[] }
+  /** At which range of a carrier a ship may dock with it. */
+  dockingRange: { args: { ship: ShipId; carrier: ShipId }; value: number }
   /** Whether a ship is placed in set-up, not kept in reserve. */
   placedInSetUp: { args: { ship: ShipId }; value: boolean }
   /** How many steps harder a manoeuvre is than it is printed; easier below 0. */
@@ -538,11 +566,16 @@ export interface DialFolds {
   attackCost: { args: { ship: ShipId; card: string; by: string | null }; value: number }
 }
 
+/** What a ship does in the System Phase, of which each is done once, and of the first two or the last two one alone. */
+export type SystemUse = 'decloak' | 'place' | 'dock' | 'deploy'
+
 /** Timing windows: rules/dial.md §9.3. */
 export interface DialWindows {
   beforePlaceForces: Nothing
   /** In set-up. */
   shipPlaced: { ship: ShipId }
+  docked: { ship: ShipId; carrier: ShipId }
+  deployed: { ship: ShipId; carrier: ShipId }
   /** A condition that lay face down, after an attack of that ship if any. */
   conditionRevealed: { ship: ShipId; card: string; attacker: ShipId | null }
   afterPlaceForces: Nothing

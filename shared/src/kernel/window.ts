@@ -101,8 +101,11 @@ export function windowFrame<W extends Words>(): FrameRule<W> {
     if (next !== undefined) t.pushFrame('ability', next)
     t.again()
   }
-  const goOn: Step<W, WindowLocals> = (t, { after }) => {
-    for (const { kind, args } of after) t.pushFrame(kind, args)
+  /** What comes of it may have to wait in its turn. */
+  const goOn: Step<W, WindowLocals> = (t, a) => {
+    if (a.after.length === 0) return
+    for (const { kind, args } of a.after.splice(0)) t.pushFrame(kind, args)
+    t.again()
   }
   return { kind: 'window', steps: [collect, askOrder, takeOrder, resolveNext, goOn] }
 }

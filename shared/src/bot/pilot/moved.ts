@@ -1,5 +1,5 @@
 /** Where a ship is put when there is a choice: rules/dial.md §3.2 (tractor), §8.2 (decloak), §5.2 (Tallon roll). */
-import { othersOf, type Placed, placedShip, tokens } from '../../dial/look.ts'
+import { isPlaced, othersOf, type Placed, placedShip, shipOf, tokens } from '../../dial/look.ts'
 import type { DialGame } from '../../dial/state.ts'
 import { type Pose, quarterTurn } from '../../geometry/index.ts'
 import { craftOf, foesOf } from './craft.ts'
@@ -20,9 +20,10 @@ export function worthOfStanding(game: DialGame, ship: Placed): (pose: Pose) => n
   return pose => worth(pose) - here
 }
 
-/** A cloaked ship does not shoot: it decloaks unless there is nothing to shoot at, or a device is worth more. */
+/** A cloaked ship does not shoot: it decloaks unless there is nothing to shoot at, or a device is worth more. Nor does a docked one. */
 export const judgeSystem: Judge<'system'> = ({ game }, { ship: id, decloaks, uses }) => {
-  const ship = placedShip(game, id)
+  const ship = shipOf(game, id)
+  if (!isPlaced(ship)) return answer => ('deploy' in answer ? weights.idle * ship.cost : 0)
   const placing = uses.length > 0 ? worthOfDevices(game, ship) : () => 0
   const { cloak: _, ...others } = ship.tokens
   const gain = decloaks ? worthOfStanding(game, { ...ship, tokens: others }) : () => 0
@@ -30,6 +31,7 @@ export const judgeSystem: Judge<'system'> = ({ game }, { ship: id, decloaks, use
   return answer => {
     if ('pass' in answer) return 0
     if ('place' in answer) return placing(answer.place)
+    if (!('decloak' in answer)) return -1
     return answer.decloak === null ? -1 : unhidden + gain(poseAfter(game, ship, 'decloak', answer.decloak))
   }
 }

@@ -93,10 +93,19 @@ export interface Card {
   readonly neverRecovers?: true
   /** What it adds to the card of its own ship, or of the carrier that its ship is docked with, as things stand. */
   readonly lends?: (game: DialGame, self: Ship, to: Ship) => readonly Grant[]
+  /** The room that its ship has for others. */
+  readonly bay?: Bay
   /** Whether its ship takes no notice of an obstacle while it moves or attacks. */
   readonly ignores?: (game: DialGame, self: Placed, obstacle: string, doing: 'move' | 'attack') => boolean
   /** Its ship may boost and barrel roll through obstacles and onto them. */
   readonly passesObstacles?: true
+}
+
+/** Which ships may dock (rules/dial.md §8.2), how many at once, and by which guides they leave. */
+export interface Bay {
+  readonly types: readonly string[]
+  readonly most: number
+  readonly guides: readonly ('front' | 'rear')[]
 }
 
 /** Whether a ship has the card, with this side of it up. */

@@ -1,6 +1,6 @@
 /** When a ship is destroyed, and when what follows from it comes: rules/dial.md §7.3, §2, A33. */
 import type { OpenedBy } from '../../kernel/index.ts'
-import { isPlaced, isRemote, remoteOf, shipOf } from '../look.ts'
+import { isInPlay, isPlaced, isRemote, remoteOf, shipOf } from '../look.ts'
 import { turnOf } from '../phases/initiative.ts'
 import { mustJettison } from '../scenario/jettison.ts'
 import { scoreLost } from '../score/ships.ts'
@@ -11,7 +11,7 @@ import type { DialWords } from '../words.ts'
 /** Destroyed when it has as many cards as hull, for good, though it is repaired later (A32). */
 export function lookForDestruction(t: DialTurn, ship: Ship): void {
   const cards = ship.damage.down + ship.damage.up.length
-  if (!isPlaced(ship) || ship.doomed || cards < ship.hull) return
+  if (!isInPlay(ship) || ship.doomed || cards < ship.hull) return
   ship.doomed = true
   t.game.destroyed.push(ship.id)
   t.emit({ type: 'destroyed', ship: ship.id })
@@ -52,6 +52,7 @@ export function mourn(t: DialTurn, ship: ShipId): void {
  */
 export function removeUnlessEngaging(t: DialTurn, id: ShipId): void {
   const ship = shipOf(t.game, id)
-  const stays = t.game.phase === 'engagement' && (!isRemote(ship) || turnOf(t.game, ship) === t.game.reached)
-  if (!stays && isPlaced(ship)) t.afterQueue('leavePlay', { ship: id, how: 'destroyed' })
+  const engaging = t.game.phase === 'engagement' && isPlaced(ship)
+  const stays = engaging && (!isRemote(ship) || turnOf(t.game, ship) === t.game.reached)
+  if (!stays && isInPlay(ship)) t.afterQueue('leavePlay', { ship: id, how: 'destroyed' })
 }

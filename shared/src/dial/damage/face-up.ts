@@ -1,7 +1,7 @@
 /** Face-up damage cards are abilities of their ship while they lie so: rules/dial.md §7.3, §7.4. */
 import { type Listener, steps } from '../../kernel/index.ts'
 import { damageEffects, immediateEffects } from '../cards/damage-cards.ts'
-import { isPlaced, shipOf } from '../look.ts'
+import { isInPlay, shipOf } from '../look.ts'
 import type { Ship } from '../state.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -10,7 +10,7 @@ import { layFaceDown } from './deck.ts'
 /** A card lies face up from now on and takes part in its windows. */
 export function turnFaceUp(t: DialTurn, ship: Ship, card: string): void {
   ship.damage.up.push(card)
-  if (!isPlaced(ship)) return
+  if (!isInPlay(ship)) return
   for (const { id, window } of damageEffects(card)) t.listen(window, listenerOf(ship, id))
 }
 

@@ -1,6 +1,7 @@
 /** A ship or a remote leaves play: it fled (rules/dial.md §5.6) or was destroyed (rules/dial.md §2). */
 import { steps } from '../../kernel/index.ts'
 import { removeDevice } from '../devices/index.ts'
+import { dockedWith } from '../docking/bay.ts'
 import { isRemote, placedShip, remoteOf, shipOf } from '../look.ts'
 import { mustJettison } from '../scenario/jettison.ts'
 import { scoreLost } from '../score/ships.ts'
@@ -21,13 +22,22 @@ const stillHere: DialStep<'leavePlay'> = (t, { ship }) => {
   if (place === 'fled' || place === 'destroyed') t.leave()
 }
 
+/** Docked ships get out of a destroyed carrier, if they can, and flee with one that flees (rules/dial.md §8.2). */
+const dockedShips: DialStep<'leavePlay'> = (t, { ship: carrier, how }) => {
+  for (const { id: ship } of dockedWith(t.game, carrier)) {
+    if (how === 'destroyed') t.push('emergencyDeploy', { ship })
+    else t.push('leavePlay', { ship, how })
+  }
+}
+
 /** What it tows stays, put down from where it stood before it fled (rules/dial.md §1.3). */
 const jettison: DialStep<'leavePlay'> = (t, { ship, from = shipOf(t.game, ship).pose }) => mustJettison(t, ship, from)
 
 /** Told while it still stands there, so that what looks at the event sees where. */
 const tell: DialStep<'leavePlay'> = (t, { ship, how }) => {
   if (how === 'fled') {
-    t.emit({ type: 'fled', ship, pose: placedShip(t.game, ship).pose })
+    const { pose, carrier } = shipOf(t.game, ship)
+    t.emit({ type: 'fled', ship, pose: pose ?? placedShip(t.game, carrier ?? '').pose })
     if (remoteOf(t.game, ship) === undefined) t.window('fled', { ship })
   } else t.emit({ type: 'removed', ship })
 }
@@ -43,10 +53,11 @@ const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   ship.doomed = false
   ship.tokens = {}
   ship.knowledge = false
+  ship.carrier = null
   t.game.lasting = t.game.lasting.filter(effect => effect.ship !== id)
   t.game.touching = t.game.touching.filter(pair => !pair.includes(id))
   t.unlisten(id)
   t.window('removed', { ship: id })
 }
 
-export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [stillHere, jettison, tell, remove])
+export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [stillHere, dockedShips, jettison, tell, remove])

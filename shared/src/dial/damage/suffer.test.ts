@@ -89,7 +89,7 @@ describe('suffering damage', () => {
   })
 
   it('is nothing for a ship that has left', () => {
-    const t = table({ ships: [{ id: 'a1' }] })
+    const t = table({ ships: [{ id: 'a1', place: 'fled' }] })
     t.push('suffer', { ship: 'a1', hits: 2, crits: 0, source: 'asteroid' })
     expect(t.events).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** Suffering damage: rules/dial.md §7.3. One point after another: all hits, then all crits. */
 import { steps, window } from '../../kernel/index.ts'
-import { isPlaced, shipOf } from '../look.ts'
+import { isInPlay, shipOf } from '../look.ts'
 import { mustJettison } from '../scenario/jettison.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
@@ -17,7 +17,7 @@ const unlessReplaced: Line = t => {
 /** A shield takes the point; else a card does, face down for a hit, face up for a crit, resolved before the next point. */
 const takePoint: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
-  if (!isPlaced(ship) || a.hits + a.crits === 0) return t.goto(afterDamage)
+  if (!isInPlay(ship) || a.hits + a.crits === 0) return t.goto(afterDamage)
   a.suffered = (a.suffered ?? 0) + 1
   a.crit = a.hits === 0 || t.fold('hitBecomesCrit', { ship: a.ship }, false)
   if (a.hits > 0) a.hits--

@@ -1,12 +1,13 @@
 /** The Execute Manoeuvre step: rules/dial.md §3.1 step 2, §5.2. */
 import { steps } from '../../kernel/index.ts'
+import { stayDocked, undock } from '../docking/undock.ts'
 import { isPlaced, isStressed, placedShip, shipOf, tokens } from '../look.ts'
 import { gain, lose, spendForce } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
 import type { DialWords, Flown } from '../words.ts'
 import { determine } from './determine.ts'
 import { changedDifficulty } from './difficulty.ts'
-import { flyShip, freeSlots } from './fly-ship.ts'
+import { comesClear, flyShip, freeSlots } from './fly-ship.ts'
 import { manoeuvre } from './manoeuvre.ts'
 import { stressManoeuvre } from './stress.ts'
 
@@ -45,8 +46,14 @@ const moveShip: Line = (t, a) => {
     activation.executed = f.code
     activation.flewIon = f.reason === 'ionised'
   }
-  const { pose: from } = placedShip(t.game, a.ship)
+  const ship = placedShip(t.game, a.ship)
+  const { pose: from, carrier } = ship
+  if (carrier !== null && !comesClear(t.game, ship, manoeuvre(f.code).course, f.slot)) {
+    stayDocked(t, ship)
+    return t.leave()
+  }
   if (flyShip(t, a.ship, f)) t.push('leavePlay', { ship: a.ship, how: 'fled', from })
+  if (carrier !== null) undock(t, ship)
 }
 
 const afterMove: Line = (t, a) => {

@@ -1,5 +1,5 @@
 /** Flying on the table as it stands: rules/dial.md §5.2, §5.3. */
-import { type Course, type Flight, fly, type Shape, type Slot } from '../../geometry/index.ts'
+import { type Course, type Flight, fly, overlaps, type Shape, type Slot } from '../../geometry/index.ts'
 import { bodyOf, othersOf, type Placed, placedShip, reactingDevices } from '../look.ts'
 import { baseShape, deviceShape, obstacleShape } from '../objects.ts'
 import { heededBy } from '../obstacles/heeded.ts'
@@ -16,11 +16,24 @@ function flight(
   slot: Slot | null,
   shapes: readonly Shape[] = [],
 ): Flight {
-  const others = othersOf(game, ship)
+  const others = inTheWay(game, ship)
   const { guides, tallonOffArea } = game.ruleset
   const flown = fly(bodyOf(ship), course, others.map(bodyOf), shapes, { guides, area: game.area, slot, tallonOffArea })
   if ('code' in flown) throw new Error(`${ship.id}: ${flown.code}`)
   return flown
+}
+
+/** A ship that deploys flies out of its carrier. */
+function inTheWay(game: DialGame, ship: Placed): Placed[] {
+  return othersOf(game, ship).filter(({ id }) => id !== ship.carrier)
+}
+
+/** Whether a ship would stand clear of all others, its carrier too, after a course; of a Tallon roll in any position that is free. */
+export function comesClear(game: DialGame, ship: Placed, course: Course, slot: Slot | null = null): boolean {
+  const [free = null] = slot === null ? freeSlots(game, ship, course) : []
+  const { pose } = flight(game, ship, course, slot ?? free)
+  const there = { size: ship.size, pose }
+  return othersOf(game, ship).every(other => !overlaps(there, bodyOf(other), game.ruleset.guides))
 }
 
 /** The free positions of a Tallon roll; none for other courses. */
@@ -32,7 +45,7 @@ export function freeSlots(game: DialGame, ship: Placed, course: Course): readonl
 export function flyShip(t: DialTurn, id: ShipId, flown: Flown): boolean {
   const { game } = t
   const ship = placedShip(game, id)
-  const others = othersOf(game, ship)
+  const others = inTheWay(game, ship)
   const obstacles = heededBy(game, ship, 'move')
   const devices = reactingDevices(game)
   const bases = t.state.listeners.throughShip === undefined ? [] : others

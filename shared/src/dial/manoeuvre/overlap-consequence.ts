@@ -2,6 +2,7 @@
 import { steps } from '../../kernel/index.ts'
 import { barOf } from '../actions/bar-offers.ts'
 import { rollOne } from '../dice.ts'
+import { hasRoomFor } from '../docking/bay.ts'
 import { isStressed, relation, shipOf } from '../look.ts'
 import { skipStep } from '../phases/skip-step.ts'
 import type { ShipId } from '../state.ts'
@@ -9,6 +10,20 @@ import type { DialStep, DialTurn } from '../turn.ts'
 import type { ActionOffer, DialWords } from '../words.ts'
 
 type Line = DialStep<'overlapConsequence'>
+
+/** A ship that has run into a carrier of its own may dock instead (§8.2). */
+const mayDock: Line = (t, { ship: id, overlapped }) => {
+  const ship = shipOf(t.game, id)
+  const carriers = overlapped.filter(other => hasRoomFor(t.game, shipOf(t.game, other), ship))
+  if (carriers.length > 0) t.ask(ship.seat, 'dock', { ship: id, carriers }, { default: { pass: true } })
+}
+
+const dock: Line = (t, { ship }) => {
+  const answer = t.wasAsked('dock') ? t.answer('dock') : null
+  if (answer === null || 'pass' in answer) return
+  t.push('dock', { ship, carrier: answer.carrier })
+  t.leave()
+}
 
 /** A friendly or allied ship, or both kinds at once. */
 const friendlyDamageDie: Line = (t, { ship, overlapped }) => {
@@ -38,6 +53,8 @@ const enemyFocusOrCalculate: Line = (t, { ship, losesStep }) => {
 }
 
 export const overlapConsequence = steps<DialWords, 'overlapConsequence'>('overlapConsequence', [
+  mayDock,
+  dock,
   friendlyDamageDie,
   afterFriendly,
   enemyFocusOrCalculate,

@@ -1,7 +1,7 @@
 /** The Activation Phase, lowest initiative first: rules/dial.md §2, §3.1. */
 import { steps, window } from '../../kernel/index.ts'
 import { detonateBombs } from '../devices/index.ts'
-import { isIonised, isPlaced, shipOf, tokens } from '../look.ts'
+import { isInPlay, isIonised, isPlaced, shipOf, tokens } from '../look.ts'
 import { towedBy } from '../scenario/features.ts'
 import { gain, lose } from '../tokens/index.ts'
 import type { DialStep, DialTurn } from '../turn.ts'
@@ -14,7 +14,7 @@ type ActivateStep = DialStep<'activate'>
 export const activations = steps<DialWords, 'activations'>('activations', [
   beginPhase('activation'),
   duringPhase,
-  ...shipByShip('activate'),
+  ...shipByShip('activate', ({ arrived }) => !arrived),
   closePhase,
   detonateBombs,
   endPhase,
@@ -52,14 +52,14 @@ const execute: ActivateStep = (t, { ship }) => {
 }
 
 const performAction: ActivateStep = (t, { ship }) => {
-  if (!isPlaced(shipOf(t.game, ship))) return t.goto(finish)
+  if (!isPlaced(shipOf(t.game, ship))) return t.goto(shedIon)
   t.push('performActionStep', { ship })
 }
 
-/** A ship that flew the ion manoeuvre sheds all ion tokens. */
+/** A ship that flew the ion manoeuvre sheds all ion tokens, though it has docked by it. */
 const shedIon: ActivateStep = (t, { ship }) => {
   const flier = shipOf(t.game, ship)
-  if (!isPlaced(flier)) return t.goto(finish)
+  if (!isInPlay(flier)) return t.goto(finish)
   if (t.game.activation?.flewIon === true) lose(t, ship, 'ion', tokens(flier, 'ion'))
 }
 

@@ -1,6 +1,6 @@
-/** The End Phase: circular tokens go, charges recover, then the end of the game is looked for (rules/dial.md §2, §1.5). */
+/** The End Phase: circular tokens go, charges recover, in reserve too, then the end of the game is looked for (rules/dial.md §2, §1.5). */
 import { steps } from '../../kernel/index.ts'
-import { onTable, tokens } from '../look.ts'
+import { isInPlay, tokens } from '../look.ts'
 import { burnOut } from '../obstacles/burn-out.ts'
 import { totalOf } from '../score/score.ts'
 import { scoreHalf } from '../score/ships.ts'
@@ -30,7 +30,7 @@ export const endPhaseFrame = steps<DialWords, 'endPhase'>('endPhase', [
 
 function removeTokens(kinds: readonly TokenKind[]) {
   return (t: DialTurn): void => {
-    for (const ship of onTable(t.game)) {
+    for (const ship of Object.values(t.game.ships).filter(isInPlay)) {
       for (const kind of kinds) lose(t, ship.id, kind, tokens(ship, kind))
     }
   }
@@ -38,7 +38,7 @@ function removeTokens(kinds: readonly TokenKind[]) {
 
 /** Recurring charges, force and shields: one step each, up or down, within the pool. */
 function recover(t: DialTurn): void {
-  for (const ship of onTable(t.game)) {
+  for (const ship of Object.values(t.game.ships).filter(isInPlay)) {
     tellCharge(t, ship, ship.pilot, ship.charges)
     for (const card of ship.upgrades) tellCharge(t, ship, card.id, card.charges)
     const force = change(ship.force)

@@ -1,5 +1,4 @@
 /** Who acts next: rules/dial.md §2, equal initiative and player order. */
-import type { Placed } from '../look.ts'
 import type { DialGame, Ship, ShipId } from '../state.ts'
 
 /** No initiative is higher (rules/dial.md §2). */
@@ -14,7 +13,7 @@ export function turnOf({ phase }: DialGame, { initiative }: Ship): number {
  * Those of which one acts next: all of one player, the first in player order who has any.
  * Who is in `game.done` has acted.
  */
-export function nextByInitiative(game: DialGame, actors: readonly Placed[]): ShipId[] {
+export function nextByInitiative(game: DialGame, actors: readonly Ship[]): ShipId[] {
   const waiting = actors.filter(({ id }) => !game.done.includes(id))
   const first = Math.min(...waiting.map(ship => lateTurnOf(game, ship)))
   const equal = waiting.filter(ship => lateTurnOf(game, ship) === first)

@@ -24,7 +24,9 @@ function takeDialsBack(t: DialTurn): void {
   }
 }
 
+/** A ship on the table has a dial now, so it activates in this round. */
 function askDials(t: DialTurn): void {
+  for (const ship of onTable(t.game)) ship.arrived = false
   for (const { seat } of t.state.seats) {
     const ships = onTable(t.game).filter(ship => ship.seat === seat)
     if (ships.length > 0) {

@@ -1,4 +1,5 @@
 /** Ships and remotes act one after another in initiative order; of equal ones their player says which is next (rules/dial.md §2). */
+import { readyToDeploy } from '../docking/bay.ts'
 import { onTable, type Placed, remoteOf, remotesOf, shipOf } from '../look.ts'
 import type { ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
@@ -22,7 +23,12 @@ export function shipByShip(
     else t.window(remoteWindows[frame], { remote: ship })
   }
   const chooseNext = (t: DialTurn) => {
-    const actors = [...onTable(t.game).filter(ship => takesPart(ship, t)), ...remotesActing(t, remoteWindows[frame])]
+    const waiting = frame === 'systemShip' ? readyToDeploy(t.game) : []
+    const actors = [
+      ...onTable(t.game).filter(ship => takesPart(ship, t)),
+      ...waiting,
+      ...remotesActing(t, remoteWindows[frame]),
+    ]
     const [first, ...others] = nextByInitiative(t.game, actors)
     if (removeDestroyed(t, first)) return t.goto(chooseNext)
     if (first === undefined) return t.goto(closePhase)

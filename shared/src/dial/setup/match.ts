@@ -16,6 +16,7 @@ export const match = steps<DialWords, 'match'>('match', [
   t => t.push('playerOrder', {}),
   t => t.push('features', { left: [] }),
   t => t.push('obstacles', {}),
+  t => t.push('startDocked', { asked: [] }),
   window('beforePlaceForces'),
   placeForces,
   window('afterPlaceForces'),

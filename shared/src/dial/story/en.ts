@@ -626,6 +626,12 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `The condition of ${who} is revealed: it is ${cardName(event.card, 'en')}.`
     case 'conditionRemoved':
       return `${who} is rid of ${event.card === null ? 'a condition that lay face down' : cardName(event.card, 'en')}.`
+    case 'docked':
+      return `${who} docks with ${ship(event.carrier, cast)}.`
+    case 'deployed':
+      return `${who} deploys from the ${event.guides} guides of ${ship(event.carrier, cast)}.`
+    case 'deployFailed':
+      return `${who} fails to deploy, as there is no room, and stays docked with ${ship(event.carrier, cast)}.`
     case 'cardFlipped':
       return `${who} flips ${nameOf('sides', `${event.card}/${1 - event.side}`)} to ${nameOf('sides', `${event.card}/${event.side}`)}.`
     case 'abilityUsed':

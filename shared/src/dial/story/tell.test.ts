@@ -655,6 +655,19 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
       'Luke Skywalker (a1) is rid of a condition that lay face down.',
     ],
   ],
+  docked: [[{ type: 'docked', ship: 'a1', carrier: 'a2' }, 'Luke Skywalker (a1) docks with Wedge Antilles (a2).']],
+  deployed: [
+    [
+      { type: 'deployed', ship: 'a1', carrier: 'a2', guides: 'rear' },
+      'Luke Skywalker (a1) deploys from the rear guides of Wedge Antilles (a2).',
+    ],
+  ],
+  deployFailed: [
+    [
+      { type: 'deployFailed', ship: 'a1', carrier: 'a2' },
+      'Luke Skywalker (a1) fails to deploy, as there is no room, and stays docked with Wedge Antilles (a2).',
+    ],
+  ],
   cardFlipped: [
     [
       { type: 'cardFlipped', ship: 'a1', card: 'servomotorsfoils', side: 1 },
