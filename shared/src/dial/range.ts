@@ -3,6 +3,7 @@ import { type Band, half, liesOn, partInArc, rangeOfBodies, rangeToShape, type S
 import { obstacleOutlines } from './data/obstacles/index.ts'
 import { bodyOf, obstaclesOf, type Placed, placedShip, touchedBy } from './look.ts'
 import { deviceShape, obstacleShape } from './objects.ts'
+import { isIgnored } from './obstacles/heeded.ts'
 import type { DialGame, ObjectRef, Obstacle } from './state.ts'
 
 /** Where range 3 ends, in mm, and a length that is surely beyond it. */
@@ -66,17 +67,19 @@ export function isInBullseye({ ruleset }: DialGame, ship: Placed, other: Placed)
 }
 
 /** Gas and chaff: a ship at range 0 of one neither locks nor is locked (rules/dial.md §5.5). */
-export function cloudsOf(game: DialGame): Shape[] {
-  const clouds = obstaclesOf(game).filter(({ outline }) => {
+export function cloudsOf(game: DialGame): Obstacle[] {
+  return obstaclesOf(game).filter(({ outline }) => {
     const { kind } = obstacleOutlines[outline]
     return kind === 'gas' || kind === 'chaff'
   })
-  return clouds.map(obstacleShape)
 }
 
-/** Whether a ship stands on one of these clouds. */
-export function isIn(clouds: readonly Shape[], ship: Placed, { ruleset }: DialGame): boolean {
-  return clouds.some(cloud => liesOn(bodyOf(ship), cloud, ruleset.guides))
+/** Whether a ship stands on one of these clouds that it does not ignore. */
+export function isIn(clouds: readonly Obstacle[], ship: Placed, game: DialGame): boolean {
+  return clouds.some(
+    cloud =>
+      liesOn(bodyOf(ship), obstacleShape(cloud), game.ruleset.guides) && !isIgnored(game, ship, cloud.id, 'lock'),
+  )
 }
 
 function shapeOf(game: DialGame, { kind, id }: ObjectRef): Shape {

@@ -104,7 +104,7 @@ export function refuseShot(game: DialGame, ship: Placed, target: Placed, weapon:
 /** A disarmed or cloaked ship attacks nobody, nor one at range 0 of an asteroid, debris or gas cloud. No remote is a ship. */
 function barsOf(game: DialGame, ship: Placed): AttackBar[] {
   if (isRemote(ship)) return []
-  const rocks = heededBy(game, ship, 'attack').filter(
+  const rocks = heededBy(game, ship, 'attackFrom').filter(
     o => stopsAttacks(o.outline) && isAtRange0(bodyOf(ship), obstacleShape(o), game.ruleset.guides),
   )
   return [
@@ -155,7 +155,7 @@ function sight(game: DialGame, ship: Placed, target: Placed): Sight {
     attacker: bodyOf(ship),
     defender: bodyOf(target),
     ships: others.map(bodyOf),
-    obstacles: heededBy(game, ship, 'attack').map(obstacleShape),
+    obstacles: heededBy(game, ship, 'attackPast').map(obstacleShape),
   }
   const touching = isTouching(game, ship, target)
   const seen = new Map<ArcName, ArcMeasure>()
@@ -178,7 +178,7 @@ function aim(game: DialGame, ship: Placed, target: Placed, weapon: Weapon, seen:
   if (!inArc.in) return null
   const { range, by, deciding } = inArc
   if (range < weapon.minRange || range > weapon.maxRange) return null
-  const obstructed = by.flatMap(i => heededBy(game, ship, 'attack')[i]?.id ?? [])
+  const obstructed = by.flatMap(i => heededBy(game, ship, 'attackPast')[i]?.id ?? [])
   return { attacker: ship.id, defender: target.id, weapon, range, obstructed, line: deciding }
 }
 

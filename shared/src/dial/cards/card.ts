@@ -6,6 +6,7 @@ import type { Json, Seat } from '../../kernel/index.ts'
 import type { Attack } from '../attack/attack.ts'
 import type { Grant } from '../data/index.ts'
 import { isRemote, type Placed } from '../look.ts'
+import type { Doing } from '../obstacles/heeded.ts'
 import type { DialGame, Ship } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import type { DialFolds, DialWindows } from '../words.ts'
@@ -95,8 +96,8 @@ export interface Card {
   readonly lends?: (game: DialGame, self: Ship, to: Ship) => readonly Grant[]
   /** The room that its ship has for others. */
   readonly bay?: Bay
-  /** Whether its ship takes no notice of an obstacle while it moves or attacks. */
-  readonly ignores?: (game: DialGame, self: Placed, obstacle: string, doing: 'move' | 'attack') => boolean
+  /** Whether its ship takes no notice of an obstacle for this. */
+  readonly ignores?: (game: DialGame, self: Placed, obstacle: string, doing: Doing) => boolean
   /** Its ship may boost and barrel roll through obstacles and onto them. */
   readonly passesObstacles?: true
 }

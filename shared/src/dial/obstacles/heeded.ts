@@ -4,14 +4,28 @@ import { cards } from '../cards/index.ts'
 import { obstaclesOf, type Placed } from '../look.ts'
 import type { DialGame, Obstacle } from '../state.ts'
 
+/**
+ * To move over it, to attack from it, to attack past it, or to lock and be locked on it: at range 0 some kinds bar attacks
+ * and locks, all obstruct.
+ */
+export type Doing = 'move' | 'attackFrom' | 'attackPast' | 'lock'
+
 let ignoring: readonly Card[] | undefined
 let passing: readonly Card[] | undefined
 
 /** All that it does not ignore. */
-export function heededBy(game: DialGame, ship: Placed, doing: 'move' | 'attack'): Obstacle[] {
-  ignoring ??= cards().filter(({ ignores }) => ignores !== undefined)
-  const own = ignoring.filter(card => hasUp(ship, card))
+export function heededBy(game: DialGame, ship: Placed, doing: Doing): Obstacle[] {
+  const own = cardsIgnoring(ship)
   return obstaclesOf(game).filter(({ id }) => !own.some(card => card.ignores?.(game, ship, id, doing)))
+}
+
+export function isIgnored(game: DialGame, ship: Placed, obstacle: string, doing: Doing): boolean {
+  return cardsIgnoring(ship).some(card => card.ignores?.(game, ship, obstacle, doing))
+}
+
+function cardsIgnoring(ship: Placed): Card[] {
+  ignoring ??= cards().filter(({ ignores }) => ignores !== undefined)
+  return ignoring.filter(card => hasUp(ship, card))
 }
 
 /** Whether a ship may move through obstacles and onto them while it boosts or barrel rolls: it suffers them then. */

@@ -1,10 +1,9 @@
 /** Locks that are acquired: rules/dial.md §3.2, §5.5, §8.2. */
-import type { Shape } from '../../geometry/index.ts'
 import { own, type Reject, type RejectCode, reject } from '../../kernel/index.ts'
 import { isIonised, isPlaced, type Placed, placedShip, refTo } from '../look.ts'
 import { cloudsOf, isIn, isInRange3 } from '../range.ts'
 import { measuresFrom } from '../remotes/relays.ts'
-import type { DialGame, ObjectRef, ShipId } from '../state.ts'
+import type { DialGame, ObjectRef, Obstacle, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import { breakLock, breakLocksOf } from './break-lock.ts'
 import { lose } from './lose.ts'
@@ -33,7 +32,7 @@ function whyNotOn(
   game: DialGame,
   ship: Placed,
   on: ObjectRef,
-  clouds: readonly Shape[],
+  clouds: readonly Obstacle[],
   anyRange = false,
 ): RejectCode | null {
   if (!isOnTable(game, on)) return 'no_such_object'

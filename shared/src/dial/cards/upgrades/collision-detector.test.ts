@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bar, table, typesOf } from '../../../../test/dial/table.ts'
+import { shotsOf } from '../../attack/options.ts'
 import { dial } from '../../game.ts'
+import { placedShip } from '../../look.ts'
+import { acquireLock } from '../../tokens/index.ts'
 
 const detector = (at: readonly [number, number], value = 2, dice: readonly 'blank'[] = []) =>
   table({
@@ -47,6 +50,42 @@ describe('a manoeuvre', () => {
     expect(on.ship('a1').shields.value).toBe(1)
     expect(on.game.activation?.skipsStep).toBe('ended on an obstacle')
     expect(charge(on)).toBe(2)
+  })
+})
+
+describe('on an obstacle that it ignores', () => {
+  const gas = (value: number) => {
+    const upgrades = [{ id: 'collisiondetector', slot: 'sensor', charges: { value, max: 2, recovers: 0 } }] as const
+    const on = table({
+      ships: [
+        { id: 'a1', at: [457, 300], bar: bar(['lock']), upgrades },
+        { id: 'b1', at: [457, 600] },
+      ],
+      obstacles: [{ id: 'o1', outline: 'gascloud1', at: [457, 445] }],
+      dice: value > 0 ? [] : ['blank'],
+    })
+    on.push('executeManoeuvre', { ship: 'a1', code: '2FW', cause: 'card' })
+    if (value > 0) on.answer({ use: true })
+    return on
+  }
+
+  it('it locks and is locked, and attacks, though what lies between obstructs', () => {
+    const on = gas(2)
+    on.does(t => {
+      expect(acquireLock(t, 'a1', { kind: 'ship', id: 'b1' })).toBe(true)
+      expect(acquireLock(t, 'b1', { kind: 'ship', id: 'a1' })).toBe(true)
+      const [shot] = shotsOf(t, placedShip(t.game, 'a1'), { ship: 'a1', bonus: false })
+      expect(shot).toMatchObject({ defender: 'b1', obstructed: ['o1'] })
+    })
+  })
+
+  it('and else does not', () => {
+    const on = gas(0)
+    on.does(t => {
+      expect(acquireLock(t, 'a1', { kind: 'ship', id: 'b1' })).toBe(false)
+      expect(acquireLock(t, 'b1', { kind: 'ship', id: 'a1' })).toBe(false)
+      expect(shotsOf(t, placedShip(t.game, 'a1'), { ship: 'a1', bonus: false })).toEqual([])
+    })
   })
 })
 

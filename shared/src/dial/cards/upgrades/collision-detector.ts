@@ -9,7 +9,7 @@ export const collisionDetector: Card = {
   id,
   says: 'Its ship boosts and barrel rolls through obstacles and onto them; for a charge it ignores one that it has met until the round ends.',
   passesObstacles: true,
-  ignores: (game, self, obstacle) => lasts(game, self, id, obstacle),
+  ignores: (game, self, obstacle, doing) => doing !== 'attackPast' && lasts(game, self, id, obstacle),
   parts: [
     when('throughObstacle', {
       when: (_t, self, { ship }) => ship === self.id,

@@ -6,6 +6,6 @@ export const qira: Card = {
   id: 'qira',
   says: 'While its ship moves and attacks, it ignores obstacles on which it has a lock.',
   parts: [],
-  ignores: ({ locks }, self, obstacle) =>
-    locks.some(({ by, on }) => by === self.id && on.kind === 'obstacle' && on.id === obstacle),
+  ignores: ({ locks }, self, obstacle, doing) =>
+    doing !== 'lock' && locks.some(({ by, on }) => by === self.id && on.kind === 'obstacle' && on.id === obstacle),
 }
