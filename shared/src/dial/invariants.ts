@@ -2,7 +2,7 @@
 import { insideArea, overlaps, shapeInsideArea } from '../geometry/index.ts'
 import type { Frame, State } from '../kernel/index.ts'
 import { bearersOf, deckOf, discardOf, pileOf } from './damage/deck.ts'
-import { bodyOf, onTable, remotesOf } from './look.ts'
+import { bodyOf, isInPlay, onTable, remotesOf } from './look.ts'
 import { deviceShape } from './objects.ts'
 import { squareAt } from './scenario/features.ts'
 import type { DialGame, DialSecrets, ObjectRef, Ship } from './state.ts'
@@ -14,6 +14,7 @@ export function invariants(state: State<DialGame, DialSecrets>): string[] {
     ...outside(state),
     ...[...Object.values(game.ships), ...remotesOf(game)].flatMap(ofShip),
     ...ofDevices(state),
+    ...ofDocked(state),
     ...ofLocks(game),
     ...ofContacts(game),
     ...ofCards(state),
@@ -82,8 +83,20 @@ function ofDevices({ game, stack }: State<DialGame, DialSecrets>): string[] {
   ]
 }
 
+/** Who is docked is in reserve, or on its way out; its carrier is in play and not docked itself. */
+function ofDocked({ game, stack }: State<DialGame, DialSecrets>): string[] {
+  const deploying = stack.flatMap(({ kind, args }) => (kind === 'deploy' && 'ship' in args ? [args.ship] : []))
+  return Object.values(game.ships).flatMap(({ id, place, carrier }) => {
+    if (carrier === null) return []
+    const from = game.ships[carrier]
+    const holds = from !== undefined && isInPlay(from) && from.carrier === null
+    const inside = place === 'reserve' || deploying.includes(id)
+    return holds && inside ? [] : [`${id} is docked with ${carrier}, and one of them is elsewhere`]
+  })
+}
+
 function ofLocks(game: DialGame): string[] {
-  const ships = new Set(onTable(game).map(ship => ship.id))
+  const ships = new Set(Object.values(game.ships).flatMap(ship => (isInPlay(ship) ? [ship.id] : [])))
   const lies = ({ kind, id }: ObjectRef) =>
     kind === 'ship' ? ships.has(id) : id in (kind === 'obstacle' ? game.obstacles : game.devices)
   return game.locks
