@@ -28,6 +28,7 @@ import { system as systemRequest, systemShip } from './phases/system-ship.ts'
 import { pickShip } from './pick-ship.ts'
 import { redact } from './redact.ts'
 import { remoteFrames, remoteRequests } from './remotes/index.ts'
+import { comeOut } from './reserve/come-out.ts'
 import { scenarioFrames, scenarioRequests } from './scenario/index.ts'
 import { begin } from './setup/begin.ts'
 import { forces } from './setup/forces.ts'
@@ -57,6 +58,7 @@ export const dial: Game<DialWords> = {
     activations,
     activate,
     executeManoeuvre,
+    comeOut,
     obstacleEffects,
     ...obstacleFrames,
     overlapConsequence,

@@ -63,6 +63,7 @@ const fields: { readonly [T in DialEvent['type']]: { readonly [F in FieldOf<T>]:
   docked: { ship: 1, carrier: 1 },
   deployed: { ship: 1, carrier: 1, guides: 1 },
   deployFailed: { ship: 1, carrier: 1 },
+  placedInReserve: { ship: 1 },
   cardFlipped: { ship: 1, card: 1, side: 1 },
   abilityUsed: { ship: 1, card: 1, choice: 1 },
   timeCalled: { round: 1 },

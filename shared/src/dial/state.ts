@@ -186,7 +186,8 @@ export interface Lasting {
   readonly card: string
   /** What it is about, if one thing only. */
   readonly on: string | null
-  readonly until: 'phase' | 'round'
+  /** `used`: its card says when. */
+  readonly until: 'phase' | 'round' | 'used'
 }
 
 export interface DialGame {

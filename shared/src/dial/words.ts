@@ -90,6 +90,8 @@ export interface DialFrames {
   activations: object
   activate: { ship: ShipId }
   executeManoeuvre: ToFly & { flown?: Flown }
+  /** A card has a ship come out of reserve. */
+  comeOut: { ship: ShipId; zones: Zone[] }
   obstacleEffects: { ship: ShipId; met: Encounter[]; losesStep: boolean }
   asteroid: Met
   debris: Met
@@ -507,6 +509,7 @@ export type DialEvent =
     }
   /** It cannot be placed and stays docked. */
   | { readonly type: 'deployFailed'; readonly ship: ShipId; readonly carrier: ShipId }
+  | { readonly type: 'placedInReserve'; readonly ship: ShipId }
   /** `side`: the one that is up now. */
   | { readonly type: 'cardFlipped'; readonly ship: ShipId; readonly card: string; readonly side: number }
   /** `choice`: what was chosen; true when there was nothing to choose. */
@@ -640,6 +643,8 @@ export interface DialWindows {
   /** One use of a card, which may have laid several (rules/dial.md §9.1). */
   afterPlaceDevice: { ship: ShipId; card: string; way: DeviceWay['way']; laid: readonly ObjectRef[] }
   destroyed: { ship: ShipId }
+  /** Before it, while the ship stands outside: an ability that gives a result has it placed in reserve instead. */
+  wouldFlee: { ship: ShipId }
   fled: { ship: ShipId }
   afterActivate: { ship: ShipId }
   shieldLost: { ship: ShipId }

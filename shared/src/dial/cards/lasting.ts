@@ -17,9 +17,18 @@ export function lasts({ lasting }: DialGame, { id }: Ship, card: string, on: str
   return lasting.some(effect => isThat(effect, id, card, on))
 }
 
+/** What such an effect is about; null when there is none, or nothing that it is about. */
+export function lastingOn({ lasting }: DialGame, { id }: Ship, card: string): string | null {
+  return lasting.find(effect => effect.ship === id && effect.card === card)?.on ?? null
+}
+
+export function stopLasting(t: DialTurn, { id }: Ship, card: string): void {
+  t.game.lasting = t.game.lasting.filter(effect => effect.ship !== id || effect.card !== card)
+}
+
 /** With a round ends its last phase too. */
-export function endLasting(t: DialTurn, over: Lasting['until']): void {
-  t.game.lasting = t.game.lasting.filter(({ until }) => until === 'round' && over === 'phase')
+export function endLasting(t: DialTurn, over: 'phase' | 'round'): void {
+  t.game.lasting = t.game.lasting.filter(({ until }) => until === 'used' || (until === 'round' && over === 'phase'))
 }
 
 function isThat(effect: Lasting, ship: string, card: string, on: string | null): boolean {

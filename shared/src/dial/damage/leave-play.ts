@@ -2,7 +2,8 @@
 import { steps } from '../../kernel/index.ts'
 import { removeDevice } from '../devices/index.ts'
 import { dockedWith } from '../docking/bay.ts'
-import { isRemote, placedShip, remoteOf, shipOf } from '../look.ts'
+import { isPlaced, isRemote, placedShip, remoteOf, shipOf } from '../look.ts'
+import { placeInReserve } from '../reserve/place-in-reserve.ts'
 import { mustJettison } from '../scenario/jettison.ts'
 import { scoreLost } from '../score/ships.ts'
 import { breakLocksOf, breakLocksOn } from '../tokens/index.ts'
@@ -20,6 +21,22 @@ export const destruction = steps<DialWords, 'destruction'>('destruction', [
 const stillHere: DialStep<'leavePlay'> = (t, { ship }) => {
   const { place } = shipOf(t.game, ship)
   if (place === 'fled' || place === 'destroyed') t.leave()
+}
+
+/** A card may have a ship placed in reserve instead of fleeing. What it tows it puts down first (rules/dial.md §1.3). */
+const mayStay: DialStep<'leavePlay'> = (t, { ship, how }) => {
+  if (how === 'fled' && isPlaced(shipOf(t.game, ship))) t.interrupt('wouldFlee', { ship })
+}
+
+const putDown: DialStep<'leavePlay'> = (t, { ship, from = null }) => {
+  if (t.result() === null) t.goto(dockedShips)
+  else mustJettison(t, ship, from)
+}
+
+const stayInReserve: DialStep<'leavePlay'> = (t, { ship: id }) => {
+  placeInReserve(t, shipOf(t.game, id))
+  t.emit({ type: 'placedInReserve', ship: id })
+  t.leave()
 }
 
 /** Docked ships get out of a destroyed carrier, if they can, and flee with one that flees (rules/dial.md §8.2). */
@@ -60,4 +77,13 @@ const remove: DialStep<'leavePlay'> = (t, { ship: id, how }) => {
   t.window('removed', { ship: id })
 }
 
-export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [stillHere, dockedShips, jettison, tell, remove])
+export const leavePlay = steps<DialWords, 'leavePlay'>('leavePlay', [
+  stillHere,
+  mayStay,
+  putDown,
+  stayInReserve,
+  dockedShips,
+  jettison,
+  tell,
+  remove,
+])

@@ -630,6 +630,8 @@ function sentence(event: DialEvent, cast: Cast): string | null {
       return `${who} docks with ${ship(event.carrier, cast)}.`
     case 'deployed':
       return `${who} deploys from the ${event.guides} guides of ${ship(event.carrier, cast)}.`
+    case 'placedInReserve':
+      return `${who} is placed in reserve.`
     case 'deployFailed':
       return `${who} fails to deploy, as there is no room, and stays docked with ${ship(event.carrier, cast)}.`
     case 'cardFlipped':

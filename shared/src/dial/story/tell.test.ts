@@ -662,6 +662,7 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
       'Luke Skywalker (a1) deploys from the rear guides of Wedge Antilles (a2).',
     ],
   ],
+  placedInReserve: [[{ type: 'placedInReserve', ship: 'a1' }, 'Luke Skywalker (a1) is placed in reserve.']],
   deployFailed: [
     [
       { type: 'deployFailed', ship: 'a1', carrier: 'a2' },

@@ -37,6 +37,7 @@ import { luminaraUnduli } from './luminara-unduli.ts'
 import { majorRhymer } from './major-rhymer.ts'
 import { maulerMithel } from './mauler-mithel.ts'
 import { midnight } from './midnight.ts'
+import { moraloEval } from './moralo-eval.ts'
 import { netRemPollard } from './net-rem-pollard.ts'
 import { nienNunb } from './nien-nunb.ts'
 import { nightfall } from './nightfall.ts'
@@ -98,6 +99,7 @@ export const pilots: readonly Card[] = [
   majorRhymer,
   maulerMithel,
   midnight,
+  moraloEval,
   netRemPollard,
   nienNunb,
   nightfall,
