@@ -34,7 +34,14 @@ describe('weapons with nothing but an attack', () => {
     expect(leftIn(t)).toEqual([{ hits: 1, crits: 0 }])
   })
 
+  it('the dorsal turret fires where it points, at range 1–2', () => {
+    const a = { upgrades: [{ id: 'dorsalturret', slot: 'turret' }], turret: 'left' } as const
+    const t = duel({ a, at: [250, 400], weapon: 0, arc: 'left', turret: true, dice: [['blank', 'blank']] })
+    expect(t.events.find(e => e.type === 'attackDeclared')).toMatchObject({ card: 'dorsalturret', range: 2 })
+  })
+
   it('are carried out', () => {
-    expect(['protonrockets', 'hotshottailblaster'].map(id => isAutomated('upgrade', id))).toEqual([true, true])
+    const ids = ['dorsalturret', 'hotshottailblaster', 'protonrockets', 'vectoredcannonsrz1']
+    expect(ids.filter(id => !isAutomated('upgrade', id))).toEqual([])
   })
 })

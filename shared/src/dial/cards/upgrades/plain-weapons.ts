@@ -7,4 +7,8 @@ export const plainWeapons: readonly Card[] = [
   plain('dorsalturret', 'Attacks where its turret points.'),
   plain('hotshottailblaster', 'Attacks to the rear, at range 0 too, for a charge.'),
   plain('protonrockets', 'Attacks in the bullseye arc with a focus token at hand, for a charge.'),
+  plain(
+    'vectoredcannonsrz1',
+    'Its primary attack is fired where its turret points; it brings a ship ability of its own.',
+  ),
 ]

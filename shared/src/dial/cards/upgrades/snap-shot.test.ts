@@ -42,6 +42,26 @@ describe('snap shot', () => {
     expect(passes({ bonusAttacked: true }).idle).toBe(true)
   })
 
+  it('may destroy who flies by: the rest of its activation does not come', () => {
+    const { t } = faceOff({
+      a,
+      b: { hull: 1, shields: { value: 0, max: 0, recovers: 0 } },
+      at: [400, 680, 180],
+      phase: 'activation',
+      dice: [
+        ['hit', 'hit'],
+        ['blank', 'blank'],
+      ],
+    })
+    Object.assign(t.state.hidden.sides.b?.own ?? {}, { dials: { b1: '1FW' } })
+    t.push('activate', { ship: 'b1' })
+    t.answer({ use: true })
+    expect(t.idle).toBe(true)
+    expect(t.ship('b1').place).toBe('destroyed')
+    expect(t.events.some(({ type }) => type === 'actionPerformed')).toBe(false)
+    expect(dial.broken(t.state)).toEqual([])
+  })
+
   it('declined leaves the bonus attack', () => {
     const t = passes()
     t.answer({ pass: true })
