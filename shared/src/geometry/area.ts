@@ -1,4 +1,5 @@
 /** The edges of the play area: rules/dial.md §5.6 and rules/dial.md §1.2. */
+import { GUIDE_DEPTH, half } from './base.ts'
 import { bodyParts, guidesNear, type Laid, squareOf } from './body.ts'
 import { at } from './flat.ts'
 import { OVERLAP } from './overlap.ts'
@@ -33,7 +34,13 @@ const within = (parts: readonly Convex[], [left, low, right, high]: Box, slack: 
 
 /** Whether a body lies wholly inside a rectangle; contact with its edge is inside. */
 export function bodyWithin(body: Body, box: Box, guides: boolean): boolean {
-  return within(bodyParts(body, guides), box, OVERLAP)
+  return roundlyWithin(body, box) || within(bodyParts(body, guides), box, OVERLAP)
+}
+
+/** A quick look at a square around the base and its guides. */
+function roundlyWithin({ size, pose: { x, y, dx, dy } }: Body, [left, low, right, high]: Box): boolean {
+  const reach = (half(size) + GUIDE_DEPTH[size]) * (Math.abs(dx) + Math.abs(dy))
+  return x - reach >= left && y - reach >= low && x + reach <= right && y + reach <= high
 }
 
 /** Whether a body lies wholly inside the area. */

@@ -1,7 +1,7 @@
 /** Answers to requests, open and sealed: design §3. */
 import type { Answer } from './command.ts'
 import type { Asked, Words } from './game.ts'
-import { copy, isObject, type Json } from './json.ts'
+import { copy, isObject, type Json, without } from './json.ts'
 import { lapse } from './offer.ts'
 import { type Reject, reject } from './reject.ts'
 import type { Book } from './run.ts'
@@ -105,9 +105,9 @@ function openSealed<W extends Words>(t: Turn<W>): void {
   const { pending } = t.state
   if (pending.length === 0 || !pending.every(r => r.sealed && r.ready)) return
   for (const request of [...pending]) {
-    const { sealed } = sideOf<W>(t.state, request.seat)
-    give(t, request, sealed[request.id] ?? request.default)
-    delete sealed[request.id]
+    const side = sideOf<W>(t.state, request.seat)
+    give(t, request, side.sealed[request.id] ?? request.default)
+    side.sealed = without(side.sealed, request.id)
   }
   t.revealed = true
 }

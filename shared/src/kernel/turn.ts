@@ -210,20 +210,20 @@ export class Turn<W extends Words> {
 
   /** One entry of this ability and source takes no further part in each of its windows. */
   silence({ ability, source }: Listener): void {
-    for (const [window, list] of Object.entries(this.state.listeners)) {
+    this.#relisten(list => {
       const at = list.findIndex(l => l.ability === ability && l.source === source)
-      if (at >= 0) list.splice(at, 1)
-      if (list.length === 0) delete this.state.listeners[window]
-    }
+      return at < 0 ? list : list.toSpliced(at, 1)
+    })
   }
 
   /** The source takes no further part in any window. */
   unlisten(source: string): void {
-    for (const [window, list] of Object.entries(this.state.listeners)) {
-      const rest = list.filter(l => l.source !== source)
-      if (rest.length > 0) this.state.listeners[window] = rest
-      else delete this.state.listeners[window]
-    }
+    this.#relisten(list => list.filter(l => l.source !== source))
+  }
+
+  #relisten(rest: (list: Listener[]) => Listener[]): void {
+    const lists = Object.entries(this.state.listeners).map(([window, list]) => [window, rest(list)] as const)
+    this.state.listeners = Object.fromEntries(lists.filter(([, list]) => list.length > 0))
   }
 
   /** One roll of so many dice with so many sides: values from 0. */

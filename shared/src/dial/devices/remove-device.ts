@@ -1,4 +1,5 @@
 /** A device leaves the table, with the locks on it: rules/dial.md §9.1. */
+import { without } from '../../kernel/index.ts'
 import { isRemote } from '../look.ts'
 import { loseRemote } from '../remotes/lose.ts'
 import type { Ship } from '../state.ts'
@@ -15,7 +16,7 @@ export function removeDevice(
   if (device === undefined) return
   breakLocksOn(t, { kind: 'device', id })
   if (isRemote(device)) loseRemote(t, device, how)
-  delete t.game.devices[id]
+  t.game.devices = without(t.game.devices, id)
   t.emit({ type: 'deviceRemoved', device: id, card: device.card })
   t.window('deviceRemoved', { device: id })
 }

@@ -1,5 +1,5 @@
 /** The Activation Phase, lowest initiative first: rules/dial.md §2, §3.1. */
-import { steps, window } from '../../kernel/index.ts'
+import { steps, window, without } from '../../kernel/index.ts'
 import { detonateBombs } from '../devices/index.ts'
 import { isInPlay, isIonised, isPlaced, shipOf, tokens } from '../look.ts'
 import { towedBy } from '../scenario/features.ts'
@@ -27,9 +27,9 @@ const begin: ActivateStep = (t, { ship }) => {
 /** A ship may have left play before its dial comes to be revealed. */
 const revealDial: ActivateStep = (t, { ship }) => {
   if (!isPlaced(shipOf(t.game, ship))) return t.goto(finish)
-  const { dials } = t.secrets(shipOf(t.game, ship).seat)
-  const code = dials[ship]
-  delete dials[ship]
+  const secrets = t.secrets(shipOf(t.game, ship).seat)
+  const code = secrets.dials[ship]
+  secrets.dials = without(secrets.dials, ship)
   if (code === undefined) {
     t.emit({ type: 'noDial', ship })
     gain(t, ship, 'stress', 1)

@@ -18,10 +18,8 @@ export const planning = steps<DialWords, 'planning'>('planning', [
 
 /** The dials of the last round go back, revealed or not: no ship has a revealed manoeuvre (rules/dial.md §3.1). */
 function takeDialsBack(t: DialTurn): void {
-  for (const ship of Object.values(t.game.ships)) {
-    ship.revealed = null
-    delete t.secrets(ship.seat).dials[ship.id]
-  }
+  for (const ship of Object.values(t.game.ships)) ship.revealed = null
+  for (const { seat } of t.state.seats) t.secrets(seat).dials = {}
 }
 
 /** A ship on the table has a dial now, so it activates in this round. */

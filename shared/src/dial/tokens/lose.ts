@@ -1,6 +1,7 @@
 /** Tokens that leave a ship: rules/dial.md §3.2. */
+import { without } from '../../kernel/index.ts'
 import { shipOf, tokens } from '../look.ts'
-import type { Ship, ShipId, TokenKind } from '../state.ts'
+import type { ShipId, TokenKind } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 
 /** Removes up to so many tokens of a kind and returns how many it took. */
@@ -20,9 +21,4 @@ export function takeAway(t: DialTurn, id: ShipId, token: TokenKind, count: numbe
   else ship.tokens[token] = held - lost
   t.emit({ type: 'tokenLost', ship: id, token, count: lost })
   return lost
-}
-
-/** A record made anew: one from which a field was deleted is slow to write out, and the whole state is hashed each round. */
-function without(tokens: Ship['tokens'], token: TokenKind): Ship['tokens'] {
-  return Object.fromEntries(Object.entries(tokens).filter(([kind]) => kind !== token))
 }
