@@ -28,6 +28,11 @@ describe('inexact arithmetic', () => {
     expect(found(text)).toEqual([`1 ${what}`])
   })
 
+  it('finds a field that is deleted, and lets an entry of a map go', () => {
+    expect(found('delete ships[id]')).toEqual(['1 delete'])
+    expect(found('ships.delete(id)')).toEqual([])
+  })
+
   it('lets exact functions and constants pass', () => {
     expect(found('Math.sqrt(Math.abs(Math.max(1, Math.PI))); const { floor, min } = Math')).toEqual([])
   })

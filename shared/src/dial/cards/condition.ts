@@ -2,7 +2,7 @@
  * Condition cards: assigned to a ship by another's card, and removed again (rules/dial.md §9.2). A limited one is in play
  * for each player so many times at most. One that lies face down is a secret of the side that assigned it (§2).
  */
-import type { Seat } from '../../kernel/index.ts'
+import { type Seat, without } from '../../kernel/index.ts'
 import { isRemote, shipOf } from '../look.ts'
 import { refit } from '../setup/fit.ts'
 import type { DialGame, Ship, ShipId } from '../state.ts'
@@ -38,7 +38,7 @@ export function revealCondition(t: DialTurn, ship: Ship, attacker: ShipId | null
   const down = ship.conditions.find(({ card }) => card === null)
   const card = faceDownOn(t, ship)
   if (down === undefined || card === null) throw new Error(`nothing lies face down on ${ship.id}`)
-  delete t.secrets(shipOf(t.game, down.by).seat).conditions[ship.id]
+  forget(t, ship, down.by)
   ship.conditions = ship.conditions.map(condition => (condition === down ? { card, by: down.by } : condition))
   t.emit({ type: 'conditionRevealed', ship: ship.id, card, by: down.by })
   t.window('conditionRevealed', { ship: ship.id, card, attacker })
@@ -56,8 +56,14 @@ export function removeSecret(t: DialTurn, ship: Ship, of: readonly string[]): vo
   const at = ship.conditions.findIndex(({ card }) => (card === null ? of.includes(down ?? '') : of.includes(card)))
   const found = ship.conditions[at]
   if (found === undefined) return
-  if (found.card === null) delete t.secrets(shipOf(t.game, found.by).seat).conditions[ship.id]
+  if (found.card === null) forget(t, ship, found.by)
   lift(t, ship, found.card ?? down ?? '', at)
+}
+
+/** What lies on a ship is a secret of its assigner's side no more. */
+function forget(t: DialTurn, { id }: Ship, by: ShipId): void {
+  const secrets = t.secrets(shipOf(t.game, by).seat)
+  secrets.conditions = without(secrets.conditions, id)
 }
 
 /** Which condition lies face down on a ship; null when none does. Only rules that do not give it away may look. */

@@ -1,4 +1,5 @@
 /** Tokens that lie on a card itself: its text says what for. They stay there until it says otherwise. */
+import { without } from '../../kernel/index.ts'
 import { shipOf } from '../look.ts'
 import type { Ship, ShipId, TokenKind } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
@@ -20,11 +21,12 @@ export function takeFromCard(t: DialTurn, ship: ShipId, card: string, token: Tok
 
 function change(t: DialTurn, id: ShipId, card: string, token: TokenKind, by: number): void {
   const ship = shipOf(t.game, id)
-  const upgrade = ship.upgrades.find(u => u.id === card)
+  const at = ship.upgrades.findIndex(u => u.id === card)
+  const upgrade = ship.upgrades[at]
   const left = cardTokens(ship, card, token) + by
   if (upgrade === undefined || left < 0) throw new Error(`${card} of ${id} has no ${-by} ${token} tokens`)
-  const { [token]: _, ...others } = upgrade.holds ?? {}
-  if (left > 0) upgrade.holds = { ...others, [token]: left }
-  else if (Object.keys(others).length > 0) upgrade.holds = others
-  else delete upgrade.holds
+  const { holds = {}, ...bare } = upgrade
+  const others = without(holds, token)
+  const now = left > 0 ? { ...others, [token]: left } : others
+  ship.upgrades[at] = Object.keys(now).length > 0 ? { ...bare, holds: now } : bare
 }
