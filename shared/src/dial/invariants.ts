@@ -96,7 +96,7 @@ function ofDocked({ game, stack }: State<DialGame, DialSecrets>): string[] {
 }
 
 function ofLocks(game: DialGame): string[] {
-  const ships = new Set(Object.values(game.ships).flatMap(ship => (isInPlay(ship) ? [ship.id] : [])))
+  const ships = new Set(onTable(game).map(ship => ship.id))
   const lies = ({ kind, id }: ObjectRef) =>
     kind === 'ship' ? ships.has(id) : id in (kind === 'obstacle' ? game.obstacles : game.devices)
   return game.locks

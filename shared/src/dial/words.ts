@@ -91,7 +91,7 @@ export interface DialFrames {
   activate: { ship: ShipId }
   executeManoeuvre: ToFly & { flown?: Flown }
   /** A card has a ship come out of reserve. */
-  comeOut: { ship: ShipId; zones: Zone[] }
+  comeOut: { ship: ShipId; zones: Zone[]; deploys?: true }
   obstacleEffects: { ship: ShipId; met: Encounter[]; losesStep: boolean }
   asteroid: Met
   debris: Met
@@ -578,7 +578,8 @@ export interface DialWindows {
   /** In set-up. */
   shipPlaced: { ship: ShipId }
   docked: { ship: ShipId; carrier: ShipId }
-  deployed: { ship: ShipId; carrier: ShipId }
+  /** `carrier` null: out of reserve. */
+  deployed: { ship: ShipId; carrier: ShipId | null }
   /** A condition that lay face down, after an attack of that ship if any. */
   conditionRevealed: { ship: ShipId; card: string; attacker: ShipId | null }
   afterPlaceForces: Nothing
@@ -588,6 +589,8 @@ export interface DialWindows {
   /** After its start; of the Planning Phase when the dials are set, of the End Phase before tokens are removed. */
   phaseDuring: { phase: Phase }
   phaseEnd: { phase: Phase }
+  /** Before the Planning Phase. */
+  roundStart: { round: number }
   roundEnd: { round: number }
   /** Points for an objective of the scenario. */
   objectiveScored: { side: string; points: number }

@@ -2,7 +2,7 @@
 import { steps } from '../../kernel/index.ts'
 import { standardOffers } from '../actions/standard-offers.ts'
 import { isPlaced, placedShip, shipOf } from '../look.ts'
-import { turnOf } from '../phases/initiative.ts'
+import { arrive } from '../reserve/arrive.ts'
 import type { DialStep } from '../turn.ts'
 import type { DialWords } from '../words.ts'
 import { startAt } from './deploy-ways.ts'
@@ -20,12 +20,10 @@ const launch: Line = (t, a) => {
   t.push('executeManoeuvre', { ship: ship.id, code: a.way.code, cause: 'card' })
 }
 
-/** It does not activate in this round any more; it engages as long as its initiative has not come. */
-const arrive: Line = (t, a) => {
+const act: Line = (t, a) => {
   const ship = shipOf(t.game, a.ship)
   if (!isPlaced(ship)) return t.leave()
-  ship.arrived = true
-  if (t.game.phase === 'engagement' && turnOf(t.game, ship) <= t.game.reached) t.game.done.push(ship.id)
+  arrive(t, ship)
   if (!a.emergency) t.push('offerActions', { ship: ship.id, offers: standardOffers(t, ship), why: 'granted' })
 }
 
@@ -33,4 +31,4 @@ const tell: Line = (t, { ship, carrier = '' }) => {
   if (isPlaced(shipOf(t.game, ship))) t.window('deployed', { ship, carrier })
 }
 
-export const deploy = steps<DialWords, 'deploy'>('deploy', [launch, arrive, tell])
+export const deploy = steps<DialWords, 'deploy'>('deploy', [launch, act, tell])

@@ -22,4 +22,5 @@ function beginRound(t: DialTurn): void {
     ship.bonusAttacked = false
     ship.placedDevice = false
   }
+  t.window('roundStart', { round: t.game.round })
 }

@@ -9,10 +9,16 @@ import { deploymentSamples, refuseDeployment } from './deployment.ts'
 import { readPose } from './read-pose.ts'
 import type { Zone } from './zone.ts'
 
-/** Asks where one of several ships of a player is put down, and which. */
-export function askPlaceShip(t: DialTurn, ships: readonly Ship[], zonesOf: (ship: Ship) => readonly Zone[]): void {
+/** Asks where one of several ships of a player is put down, and which; `fallback`: where, when time is out. */
+export function askPlaceShip(
+  t: DialTurn,
+  ships: readonly Ship[],
+  zonesOf: (ship: Ship) => readonly Zone[],
+  fallback?: DialRequests['placeShip']['answer'],
+): void {
   const zones = Object.fromEntries(ships.map(ship => [ship.id, [...zonesOf(ship)]]))
-  t.ask(ships[0]?.seat ?? '', 'placeShip', { ships: ships.map(({ id }) => id), zones })
+  const how = fallback === undefined ? {} : { default: { ...fallback } }
+  t.ask(ships[0]?.seat ?? '', 'placeShip', { ships: ships.map(({ id }) => id), zones }, how)
 }
 
 /** Puts the ship down as it was answered, and says which. */

@@ -5,6 +5,8 @@ import type { DialGame, Player, Ship } from '../state.ts'
 
 export type Edge = Player['edge'] | 'west' | 'east'
 
+export const allEdges: readonly Edge[] = ['south', 'north', 'west', 'east']
+
 export interface Zone {
   /** Wholly within range 1 of one of these edges; null: anywhere. */
   readonly edges: readonly Edge[] | null

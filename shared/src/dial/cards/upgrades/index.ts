@@ -34,6 +34,7 @@ import { energyShellCharges } from './energy-shell-charges.ts'
 import { ferrospherePaint } from './ferrosphere-paint.ts'
 import { flechetteCannons } from './flechette-cannons.ts'
 import { foresight } from './foresight.ts'
+import { ga97 } from './ga-97.ts'
 import { genius } from './genius.ts'
 import { ghost } from './ghost.ts'
 import { hate } from './hate.ts'
@@ -125,6 +126,7 @@ export const upgrades: readonly Card[] = [
   ferrospherePaint,
   flechetteCannons,
   foresight,
+  ga97,
   genius,
   ghost,
   hate,
