@@ -33,8 +33,8 @@ export interface Ways {
   /** The dice that a lock may reroll, by their places. */
   readonly reroll: readonly number[]
   readonly cards: readonly CardUse[]
-  /** One of the cards has to be used before the player is done. */
-  readonly must: boolean
+  /** What has to be done before the player is done; null: nothing. */
+  readonly must: CardUse | null
 }
 
 /** What a card does by itself in the one way there is goes without asking. */
@@ -42,15 +42,14 @@ const ask: Line = (t, { ship, dice }) => {
   const { attack } = t.game
   if (attack === null) return t.leave()
   const ways = waysOf(t, attack, ship, dice)
-  const [first, ...others] = ways.cards
-  const free = ways.spends.length + ways.reroll.length
-  if (free === 0 && first === undefined) return t.leave()
-  if (ways.must && free === 0 && first !== undefined && others.length === 0) {
-    modify(t, attack, ship, dice, first)
+  const { spends, reroll, cards, must } = ways
+  const count = spends.length + reroll.length + cards.length
+  if (count === 0) return t.leave()
+  if (count === 1 && must !== null) {
+    modify(t, attack, ship, dice, must)
     return t.again()
   }
-  const fallback = ways.must && first !== undefined ? first : ({ done: true } as const)
-  t.ask(shipOf(t.game, ship).seat, 'modify', { ship, dice, ways }, { default: fallback })
+  t.ask(shipOf(t.game, ship).seat, 'modify', { ship, dice, ways }, { default: must ?? { done: true } })
 }
 
 const apply: Line = (t, { ship, dice }) => {
@@ -83,14 +82,13 @@ export const modifyRequest: RequestRule<DialWords, Args> = {
   legal: ({ args: { ways } }) => {
     const rerolls = setsOf(ways.reroll).map(dice => ({ spend: 'lock', dice }))
     const listed = [...ways.spends, ...ways.cards].map(how => ({ ...how }))
-    return { type: 'one', of: [...listed, ...rerolls, ...(ways.must ? [] : [{ done: true }])] }
+    return { type: 'one', of: [...listed, ...rerolls, ...(ways.must === null ? [{ done: true }] : [])] }
   },
   accepts: ({ game, args }, answer) => {
     const { ways } = args
     if (hasOnly(answer, ['done']) && answer.done === true) {
-      const [card] = ways.cards
-      const facts = { rule: 'dial §9.4', ...(card !== undefined && { card: cardOfEntry(card.card) }) }
-      return ways.must ? reject('may_not_pass', 'answer', undefined, facts) : null
+      const facts = ways.must && { rule: 'dial §9.4', card: cardOfEntry(ways.must.card) }
+      return facts && reject('may_not_pass', 'answer', undefined, facts)
     }
     const fits = hasOnly(answer, ['spend', 'dice'])
       ? answer.spend === 'lock' && isSetOf(ways.reroll, answer.dice ?? null)
@@ -150,7 +148,7 @@ function waysOf(t: DialTurn, attack: Attack, id: ShipId, dice: 'red' | 'green'):
     spends: spends.filter(allowed),
     reroll: allowed({ spend: 'lock', dice: reroll }) ? reroll : [],
     cards,
-    must: cards.some(({ card }) => diceCard(card)?.must === true),
+    must: cards.find(({ card }) => diceCard(card)?.must === true) ?? null,
   }
 }
 

@@ -67,7 +67,7 @@ export function aimedShots(t: DialTurn, ship: Placed, { bonus, by, allowed = {} 
   const bars = barsOf(game, ship)
   const weapons = t.fold('weapons', { ship: ship.id }, weaponsOf(game, ship)).filter(weapon => {
     if (!allowsWeapon(allowed, weapon) || refuseCost(ship, costOf(t, ship, weapon, by ?? null)) !== null) return false
-    return !bars.some(bar => t.fold('attackBarred', { ship: ship.id, weapon, bar }, true))
+    return !bars.some(found => t.fold('attackBarred', { ship: ship.id, weapon, bar: found }, true))
   })
   if (weapons.length === 0) return []
   const found = near.flatMap(target => {
