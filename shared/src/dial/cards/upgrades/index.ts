@@ -2,14 +2,17 @@
 import type { Card } from '../card.ts'
 import { afterburners } from './afterburners.ts'
 import { agentKallus } from './agent-kallus.ts'
+import { agentTerex } from './agent-terex.ts'
 import { ahsokaTano } from './ahsoka-tano.ts'
 import { autoblasters } from './autoblasters.ts'
 import { automatedTargetPriority } from './automated-target-priority.ts'
 import { barrageRockets } from './barrage-rockets.ts'
 import { beams } from './beams.ts'
 import { bombletGenerator } from './bomblet-generator.ts'
+import { c110p } from './c1-10p.ts'
 import { cadBane } from './cad-bane.ts'
 import { captainPhasma } from './captain-phasma.ts'
+import { chancellorPalpatine } from './chancellor-palpatine.ts'
 import { clusterMissiles } from './cluster-missiles.ts'
 import { collisionDetector } from './collision-detector.ts'
 import { commanderMalarus } from './commander-malarus.ts'
@@ -43,6 +46,7 @@ import { homingWeapons } from './homing-weapons.ts'
 import { houndsTooth } from './hounds-tooth.ts'
 import { inertialDampeners } from './inertial-dampeners.ts'
 import { integratedSFoils } from './integrated-s-foils.ts'
+import { interceptBooster } from './intercept-booster.ts'
 import { ionWeapons } from './ion-weapons.ts'
 import { juke } from './juke.ts'
 import { jynErso } from './jyn-erso.ts'
@@ -53,6 +57,7 @@ import { magPulseWarheads } from './mag-pulse-warheads.ts'
 import { magvaYarro } from './magva-yarro.ts'
 import { marksmanship } from './marksmanship.ts'
 import { multiMissilePods } from './multi-missile-pods.ts'
+import { noviceTechnician } from './novice-technician.ts'
 import { overtunedModulators } from './overtuned-modulators.ts'
 import { partingGiftBattleOverEndor } from './parting-gift-battleoverendor.ts'
 import { phantom } from './phantom.ts'
@@ -75,6 +80,7 @@ import { seekerMissiles } from './seeker-missiles.ts'
 import { selfless } from './selfless.ts'
 import { sensorBuoySuite } from './sensor-buoy-suite.ts'
 import { servomotorSFoils } from './servomotor-s-foils.ts'
+import { seventhFleetGunner } from './seventh-fleet-gunner.ts'
 import { seventhSister } from './seventh-sister.ts'
 import { skilledBombardier } from './skilled-bombardier.ts'
 import { snapShot } from './snap-shot.ts'
@@ -94,14 +100,17 @@ import { zamWesell } from './zam-wesell.ts'
 export const upgrades: readonly Card[] = [
   afterburners,
   agentKallus,
+  ...agentTerex,
   ahsokaTano,
   autoblasters,
   automatedTargetPriority,
   barrageRockets,
   ...beams,
   bombletGenerator,
+  ...c110p,
   cadBane,
   captainPhasma,
+  ...chancellorPalpatine,
   clusterMissiles,
   collisionDetector,
   ...commanderMalarus,
@@ -136,6 +145,7 @@ export const upgrades: readonly Card[] = [
   houndsTooth,
   inertialDampeners,
   ...integratedSFoils,
+  interceptBooster,
   ...ionWeapons,
   juke,
   jynErso,
@@ -146,6 +156,7 @@ export const upgrades: readonly Card[] = [
   magvaYarro,
   marksmanship,
   multiMissilePods,
+  noviceTechnician,
   overtunedModulators,
   partingGiftBattleOverEndor,
   phantom,
@@ -168,6 +179,7 @@ export const upgrades: readonly Card[] = [
   selfless,
   sensorBuoySuite,
   ...servomotorSFoils,
+  seventhFleetGunner,
   seventhSister,
   skilledBombardier,
   snapShot,
