@@ -44,7 +44,13 @@ export interface ShipSetup extends Partial<Omit<Ship, 'id' | 'pose' | 'upgrades'
   readonly id: string
   /** Left out: in reserve. */
   readonly at?: At
-  readonly upgrades?: readonly { id: string; slot: Slot; side?: number; charges?: Equipped['charges'] }[]
+  readonly upgrades?: readonly {
+    id: string
+    slot: Slot
+    side?: number
+    charges?: Equipped['charges']
+    holds?: Equipped['holds']
+  }[]
 }
 
 export type DeviceSetup = Pick<Device, 'id' | 'kind' | 'outline'> & Partial<Device & RemoteValues> & { readonly at: At }

@@ -55,6 +55,7 @@ import { sharaBey } from './shara-bey.ts'
 import { solSixxa } from './sol-sixxa.ts'
 import { tallissanLintra } from './tallissan-lintra.ts'
 import { tychoCelchu } from './tycho-celchu.ts'
+import { vultSkerris } from './vult-skerris.ts'
 import { wedgeAntilles } from './wedge-antilles.ts'
 import { yoda } from './yoda.ts'
 import { zamWesell } from './zam-wesell.ts'
@@ -117,6 +118,7 @@ export const pilots: readonly Card[] = [
   solSixxa,
   tallissanLintra,
   tychoCelchu,
+  ...vultSkerris,
   wedgeAntilles,
   yoda,
   zamWesell,
