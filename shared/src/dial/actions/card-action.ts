@@ -2,7 +2,7 @@
 import { canonical, hasOnly, type Json, reject } from '../../kernel/index.ts'
 import { type Card, type CardAction, hasUp } from '../cards/card.ts'
 import { canPay, pay } from '../cards/cost.ts'
-import { cards } from '../cards/index.ts'
+import { cards } from '../cards/registry.ts'
 import type { Placed } from '../look.ts'
 import type { DialGame, Ship } from '../state.ts'
 import { isAttempted } from './attempts.ts'

@@ -4,7 +4,7 @@ import type { Attack } from '../attack/attack.ts'
 import { ancientKnowledge } from '../scenario/knowledge.ts'
 import type { DialGame } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
-import { cardDice } from './index.ts'
+import { cardDice } from './registry.ts'
 
 /** What a card may do to the dice of an attack. It listens to `modifyDice`. */
 export interface DiceCard {

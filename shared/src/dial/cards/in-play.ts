@@ -4,7 +4,7 @@ import { isRemote } from '../look.ts'
 import type { Ship } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
 import { type Card, cardKinds } from './card.ts'
-import { entriesFor } from './index.ts'
+import { entriesFor } from './registry.ts'
 
 /** Every card of a ship: its pilot, its ship ability, its upgrades, the conditions assigned to it. A remote has its own alone. */
 function cardsOf(ship: Ship): { kind: Card['kind']; ids: string[] }[] {

@@ -2,7 +2,7 @@
 import type { Grant } from '../data/index.ts'
 import type { DialGame, Ship } from '../state.ts'
 import { type Card, hasUp } from './card.ts'
-import { cards } from './index.ts'
+import { cards } from './registry.ts'
 
 /** Everything that is lent to a ship as things stand, by cards of its own and of the ships docked with it. */
 export function grantsLentTo(game: DialGame, ship: Ship): Grant[] {

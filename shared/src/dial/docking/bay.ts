@@ -1,6 +1,6 @@
 /** Which ships may dock with which, and from which guides they leave again: rules/dial.md §8.2 (dock, deploy). Cards say so. */
 import { type Bay, type Card, hasUp } from '../cards/card.ts'
-import { cards } from '../cards/index.ts'
+import { cards } from '../cards/registry.ts'
 import { isPlaced, onTable, type Placed } from '../look.ts'
 import { rangeBetween } from '../range.ts'
 import type { DialGame, Ship, ShipId } from '../state.ts'

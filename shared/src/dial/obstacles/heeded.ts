@@ -1,6 +1,6 @@
 /** Which obstacles a ship takes notice of: rules/dial.md §5.5. Cards let it ignore some, or pass them by a boost or roll. */
 import { type Card, hasUp } from '../cards/card.ts'
-import { cards } from '../cards/index.ts'
+import { cards } from '../cards/registry.ts'
 import { obstaclesOf, type Placed } from '../look.ts'
 import type { DialGame, Obstacle } from '../state.ts'
 

@@ -1,5 +1,5 @@
 /** Charges of cards: rules/dial.md §3.2, Charges. */
-import { canRecover } from '../cards/index.ts'
+import { canRecover } from '../cards/registry.ts'
 import { shipOf } from '../look.ts'
 import type { Charges, Ship, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
