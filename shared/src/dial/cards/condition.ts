@@ -78,7 +78,7 @@ export function assignersOf({ conditions }: Ship, card: string): ShipId[] {
 }
 
 /** Where a player has a condition in play. */
-export function assignedBy(game: DialGame, seat: Seat, card: string): { ship: Ship; by: ShipId }[] {
+function assignedBy(game: DialGame, seat: Seat, card: string): { ship: Ship; by: ShipId }[] {
   return Object.values(game.ships).flatMap(ship =>
     assignersOf(ship, card).flatMap(by => (shipOf(game, by).seat === seat ? [{ ship, by }] : [])),
   )

@@ -5,7 +5,5 @@ import { dockRequest } from './dock-request.ts'
 import { deployRequest, emergencyDeploy } from './emergency-deploy.ts'
 import { startDocked } from './start-docked.ts'
 
-export { dockedWith } from './bay.ts'
-
 export const dockingFrames = { startDocked, dock, deploy, emergencyDeploy }
 export const dockingRequests = { dock: dockRequest, deploy: deployRequest }

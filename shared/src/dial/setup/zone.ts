@@ -15,7 +15,7 @@ export interface Zone {
 }
 
 /** Depth of the strip along an edge, mm: range 1. */
-export const strip = 100
+const strip = 100
 
 /** Where a ship is placed in set-up as long as no card says more. */
 export function ownStrip(game: DialGame, ship: Ship): Zone {
