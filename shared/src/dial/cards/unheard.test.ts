@@ -1,12 +1,17 @@
 /** Windows of flight that no card of today listens to open all the same, and tell what happened: rules/dial.md §9.3. */
 import { describe, expect, it } from 'vitest'
-import { type Table, type TableSetup, table } from '../../../test/dial/table.ts'
-import type { Ability } from '../../kernel/index.ts'
+import { bar, type Table, type TableSetup, table } from '../../../test/dial/table.ts'
+import type { Ability, Constant } from '../../kernel/index.ts'
+import { score } from '../score/score.ts'
 import { breakLock, recoverCharges, spendCharges, spendLock } from '../tokens/index.ts'
 import type { DialWindows, DialWords } from '../words.ts'
 
 /** A table on which what a window tells is noted. */
-function noting<N extends keyof DialWindows>(window: N, setup: TableSetup): { on: Table; told: DialWindows[N][] } {
+function noting<N extends keyof DialWindows>(
+  window: N,
+  setup: TableSetup,
+  source = 'a1',
+): { on: Table; told: DialWindows[N][] } {
   const told: DialWindows[N][] = []
   const ability: Ability<DialWords> = {
     id: 'notes',
@@ -14,7 +19,7 @@ function noting<N extends keyof DialWindows>(window: N, setup: TableSetup): { on
     when: () => true,
     effect: (_t, _source, args) => void told.push(structuredClone(args) as DialWindows[N]),
   }
-  return { on: table({ ...setup, abilities: [{ ability, listeners: [{ source: 'a1', seat: 'a' }] }] }), told }
+  return { on: table({ ...setup, abilities: [{ ability, listeners: [{ source, seat: 'a' }] }] }), told }
 }
 
 const lock = { by: 'a1', on: { kind: 'ship', id: 'b1' } } as const
@@ -85,5 +90,47 @@ describe('a ship that flees', () => {
     on.push('executeManoeuvre', { ship: 'b1', code: '3FW', cause: 'dial' })
     expect(told).toEqual([{ ship: 'b1' }])
     expect(on.ship('b1').place).toBe('fled')
+  })
+})
+
+describe('points for an objective', () => {
+  it('are told of, and a deficit is none', () => {
+    const { on, told } = noting('objectiveScored', { ships: [{ id: 'a1', at: [457, 300] }] })
+    on.does(t => {
+      score(t, 'a', 'deficit', 3)
+      score(t, 'a', 'objective', 2)
+      score(t, 'b', 'objective', 0)
+    })
+    expect(told).toEqual([{ side: 'a', points: 2 }])
+  })
+})
+
+describe('a remote in the Activation Phase', () => {
+  it('has its turn at its initiative', () => {
+    const setup: TableSetup = {
+      ships: [{ id: 'a1', at: [457, 300], initiative: 1, bar: [] }],
+      devices: [{ id: 'd1', kind: 'remote', card: 'clanwrencommandos', outline: 'commandoteam', at: [300, 400] }],
+    }
+    const { on, told } = noting('remoteActivates', setup, 'd1')
+    on.push('activations', {})
+    expect(told).toEqual([{ remote: 'd1' }])
+  })
+})
+
+describe('an action bar that a card changes', () => {
+  it('is what the ship is offered', () => {
+    const constant: Constant<DialWords, 'actionBar'> = {
+      id: 'lends',
+      fold: 'actionBar',
+      change: (_t, _source, { ship }, bar) => (ship === 'a1' ? [...bar, { type: 'evade', colour: 'red' }] : bar),
+    }
+    const on = table({
+      ships: [{ id: 'a1', at: [457, 300], bar: bar(['focus']) }],
+      constants: [{ constant, listeners: [{ source: 'a1', seat: 'a' }] }],
+    })
+    on.push('performActionStep', { ship: 'a1' })
+    expect(on.choices()).toEqual([{ action: 'focus' }, { action: 'evade' }, { skip: true }])
+    on.answer({ action: 'evade' })
+    expect(on.ship('a1').tokens).toEqual({ evade: 1, stress: 1 })
   })
 })
