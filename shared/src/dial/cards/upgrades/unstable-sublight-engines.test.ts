@@ -40,3 +40,24 @@ it('in the Engagement Phase it stays as long as any destroyed ship', () => {
   expect(on.pose('a1').y).toBe(380)
   expect(on.ship('b1').shields.value).toBe(1)
 })
+
+it('what its own flight triggers comes after the hits', () => {
+  const damage = { down: 0, up: ['stunnedpilot'] }
+  const shields = { value: 0, max: 0, recovers: 0 }
+  const upgrades = [{ id, slot: 'modification' }] as const
+  const on = table({
+    ships: [
+      { id: 'a1', at: [457, 300], hull: 2, shields, damage, upgrades },
+      { id: 'b1', at: [457, 470] },
+    ],
+    obstacles: [{ id: 'o1', outline: 'coreasteroid0', at: [457, 380] }],
+    dice: ['blank'],
+  })
+  const events = on.push('suffer', { ship: 'a1', hits: 1, crits: 0, source: 'overlap' })
+  const sources = events.flatMap(event => (event.type === 'damageDealt' ? [event.source] : []))
+  expect(sources).toEqual(['overlap', 'asteroid', 'stunnedpilot'])
+  const hit = events.findIndex(event => event.type === 'shieldLost')
+  const stunned = events.findIndex(event => event.type === 'damageDealt' && event.source === 'stunnedpilot')
+  expect(hit).toBeGreaterThan(0)
+  expect(stunned).toBeGreaterThan(hit)
+})
