@@ -113,6 +113,7 @@ describe('a remote in the Activation Phase', () => {
     }
     const { on, told } = noting('remoteActivates', setup, 'd1')
     on.push('activations', {})
+    on.answer({ pass: true })
     expect(told).toEqual([{ remote: 'd1' }])
   })
 })
