@@ -12,5 +12,5 @@ export function steps<W extends Words, K extends FrameKind<W>>(
 export function window<W extends Words, N extends WindowName<W>, Args extends WindowArgs<W, N>>(
   name: N,
 ): Step<W, Args> {
-  return (t, args) => t.window(name, args)
+  return (t, args) => t.windowAlone(name, args)
 }

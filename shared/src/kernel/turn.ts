@@ -143,6 +143,12 @@ export class Turn<W extends Words> {
     if (this.state.listeners[name] !== undefined) this.#open([{ window: name, args }])
   }
 
+  /** The same as a whole step: nothing comes between, so it is seen at once whether any card takes part. */
+  windowAlone<N extends WindowName<W>>(name: N, args: WindowArgs<W, N>): void {
+    if (this.state.listeners[name] === undefined) return
+    if (this.interests(name, args) || this.#abilityAbove(this.#frame) !== null) this.#open([{ window: name, args }])
+  }
+
   /** Opens windows that belong to the same moment: their cards share a queue. */
   windows(...opened: OpenedBy<W>[]): void {
     const heard = opened.filter(({ window }) => this.state.listeners[window] !== undefined)
@@ -162,13 +168,16 @@ export class Turn<W extends Words> {
 
   /** What an ability triggers waits until it is done, the verbs that it uses included (rules/dial.md §9.4 rule 3, A49). */
   #open(opened: readonly Opened[], by: Frame | null = this.#frame): void {
+    const ability = this.#abilityAbove(by)
+    if (ability === null) this.pushWindow(opened)
+    else ability.later = [...(ability.later ?? []), copy(opened)]
+  }
+
+  /** The ability by which a rule runs, as a verb that it uses; null where it runs by itself. */
+  #abilityAbove(by: Frame | null): AbilityLocals | null {
     let frame = by
     while (frame !== null && this.book.frame(frame.kind).within) frame = this.state.stack[frame.by] ?? null
-    if (frame?.kind !== 'ability') this.pushWindow(opened)
-    else {
-      const locals = frame.args as AbilityLocals
-      locals.later = [...(locals.later ?? []), copy(opened)]
-    }
+    return frame?.kind === 'ability' ? (frame.args as AbilityLocals) : null
   }
 
   /** Kernel only. */

@@ -59,13 +59,14 @@ function holds<W extends Words>(t: Turn<W>, { listener, args }: Queued): boolean
 /** Collects, has each player order his own where that matters, then resolves one after another until one gives a result. */
 export function windowFrame<W extends Words>(): FrameRule<W> {
   const collect: Step<W, WindowLocals> = (t, a) => {
-    const interested = a.opened
-      .flatMap(({ window, args, seats }) => {
-        const listeners = t.state.listeners[window] ?? []
-        const heard = seats === undefined ? listeners : listeners.filter(({ seat }) => seats.includes(seat))
-        return heard.map(listener => ({ listener, args }))
-      })
-      .filter(queued => holds(t, queued))
+    const interested: Queued[] = []
+    for (const { window, args, seats } of a.opened) {
+      for (const listener of t.state.listeners[window] ?? []) {
+        const queued = { listener, args }
+        if ((seats?.includes(listener.seat) ?? true) && holds(t, queued)) interested.push(queued)
+      }
+    }
+    if (interested.length === 0) return t.leave()
     for (const seat of t.rules.order(t.state)) {
       const queue = interested.filter(({ listener }) => listener.seat === seat)
       const [first] = queue
