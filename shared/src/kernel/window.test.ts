@@ -126,6 +126,14 @@ describe('what closes a rule', () => {
   })
 })
 
+describe('a window that is a whole step', () => {
+  it('waits as any other for the ability that triggers it: cards are asked then whether they take part', () => {
+    const s = atTurn({ cards: [card('a', 'gives', 'x'), card('a', 'afterwards', 'x', 'gained')] })
+    done(s.answer('a', roll))
+    expect(trace(s)).toEqual(['x:gives', 'x:afterwards'])
+  })
+})
+
 describe('what waits for an empty queue', () => {
   it('comes when the outermost window has closed', () => {
     const s = atTurn({ cards: [card('a', 'later'), card('a', 'plusTwo'), card('b', 'plusOne', 'b-drew', 'drew')] })

@@ -81,6 +81,23 @@ const list: readonly Ability<ToyWords>[] = [
     follow: (t, l) => score(t, l, 1),
   },
   {
+    // Opens a window by a verb, and only then uses up its source.
+    id: 'gives',
+    window: 'rolled',
+    when: always,
+    effect: (t, l) => t.push('gain', { seat: l.seat }),
+    follow(t, l) {
+      t.game.used.push(l.source)
+      score(t, l, 1)
+    },
+  },
+  {
+    id: 'afterwards',
+    window: 'gained',
+    when: (t, l) => t.game.used.includes(l.source),
+    effect: (t, l) => score(t, l, 1),
+  },
+  {
     // Has a card drawn when nothing waits any more.
     id: 'later',
     window: 'rolled',

@@ -145,6 +145,9 @@ const fall: Do<'bug'> = (t, { seat }) => {
 
 const runOn: Do<'runaway'> = t => t.again()
 
+/** What it opens is triggered by the ability that uses it. */
+const gain = { ...steps<ToyWords, 'gain'>('gain', [window('gained')]), within: true as const }
+
 export const frames = {
   match: steps<ToyWords, 'match'>('match', [seed, deal, play, finish]),
   round: steps<ToyWords, 'round'>('round', [begin, askNumbers, takeNumbers, secondThoughts, reveal, closeRound]),
@@ -157,4 +160,5 @@ export const frames = {
   mixed: steps<ToyWords, 'mixed'>('mixed', [askMixed, takeMixed]),
   bug: steps<ToyWords, 'bug'>('bug', [fall]),
   runaway: steps<ToyWords, 'runaway'>('runaway', [runOn]),
+  gain,
 }

@@ -43,6 +43,7 @@ export interface ToyFrames {
   mixed: object
   bug: { seat: Seat }
   runaway: object
+  gain: { seat: Seat }
 }
 
 /** What a seat may do in its turn; only a pass ends it. */

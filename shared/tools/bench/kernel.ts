@@ -58,7 +58,7 @@ function undosPerSecond(): number {
 export function benchKernel(): Record<string, number> {
   const deaf = { window: 'beforeRoll', ability: 'never', source: 'x', seat: 'a' } as const
   return {
-    /** Under 200 is wanted. */
+    /** Under 200 is wanted, of the next as well. */
     windowWithoutCardNs: Math.round(windowStep([])),
     windowOfUninterestedCardNs: Math.round(windowStep([deaf])),
     answersPerCpuSecond: Math.round(answersPerSecond()),
