@@ -23,8 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'around',
-          include: ['{server,client-sdk,loadtest,scripts}/**/*.test.ts', mocking],
-          isolate: true,
+          include: ['{server,client-sdk,loadtest,scripts}/**/*.test.ts', 'shared/tools/**/*.test.ts', mocking],
         },
       },
     ],
