@@ -55,9 +55,10 @@ function withFuses(t: DialTurn, on: ObjectRef, fuses: number): ObjectRef {
   return on
 }
 
-/** An id that nothing on this table ever had. */
-function nextId({ game }: DialTurn): string {
-  return `d${++game.devicesPlaced}`
+/** An id that nothing on this table ever had: the ships of seat d are called so too, and a remote is treated as a ship. */
+function nextId({ game }: Pick<DialTurn, 'game'>): string {
+  const id = `d${++game.devicesPlaced}`
+  return Object.hasOwn(game.ships, id) ? nextId({ game }) : id
 }
 
 function isDevice(outline: Outline): outline is DeviceShapeId {
