@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { charged, duel } from '../../../../test/dial/duel.ts'
+import { charged, duel, range0 } from '../../../../test/dial/duel.ts'
 import { dial } from '../../game.ts'
 
 const brother = (force = 2) => ({ pilot: 'fifthbrother', force: { ...charged(2, 1), value: force } })
@@ -27,5 +27,13 @@ describe('the Fifth Brother', () => {
     t.answer({ pass: true })
     expect(t.ship('a1').force?.value).toBe(2)
     expect(t.ship('b1').damage).toEqual({ down: 1, up: [] })
+  })
+
+  it('A27: adds nothing to a primary attack at range 0, nor while he is blinded: it modifies his dice', () => {
+    const few = [['hit', 'blank'], dice[1]] as const
+    expect(
+      duel({ a: { ...brother(), attacks: [{ arc: 'front', value: 2 }] }, b: bare, at: range0, dice: few }).idle,
+    ).toBe(true)
+    expect(duel({ a: { ...brother(), damage: { down: 0, up: ['blindedpilot'] } }, b: bare, dice }).idle).toBe(true)
   })
 })

@@ -1,9 +1,11 @@
 /** Drives a hit home: rules/dial.md §7.1 step 4. */
 import { changeResults } from '../../attack/cancel.ts'
+import { mayModify } from '../../attack/modify.ts'
 import { type Card, when } from '../card.ts'
 
 const id = 'fifthbrother'
 
+/** To add a result is to modify the dice: not at range 0 (A27), nor for a blinded pilot. */
 export const fifthBrother: Card = {
   kind: 'pilot',
   id,
@@ -11,7 +13,11 @@ export const fifthBrother: Card = {
   parts: [
     when('attackHit', {
       cost: { force: 2 },
-      when: (_t, self, { attacker }) => attacker === self.id,
+      when: (t, self, { attacker }) => {
+        const { attack } = t.game
+        const how = { card: id, source: self.id, choice: true } as const
+        return attack !== null && attacker === self.id && mayModify(t, attack, 'red', self.id, how)
+      },
       effect: (t, self) => {
         const { attack } = t.game
         if (attack !== null) changeResults(t, attack, self, id, { crits: attack.left.crits + 1 })
