@@ -11,6 +11,8 @@ const patience = 50_000
 const values = flags()
 const seed = wholeNumber('seed', values.seed)
 const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : wholeNumber('rounds', values.rounds)
+if (values.at !== undefined && !/^https?:/.test(values.at))
+  fail(`--at ${values.at} is no address such as http://localhost:2567.`)
 const [botOfAna, botOfBo] = twoBots(values.bots)
 
 const folder = await temporaryFolder()

@@ -1,6 +1,11 @@
 /** The first thing that is wrong with an input, and where: a path such as `dials.a1` or `ships[0].pose`. */
 import type { z } from 'zod'
 
+/** For a parser: it would tell of types, even where there is nothing at all. */
+export const plainWords = {
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'This is missing' : undefined),
+}
+
 export function firstIssue(error: z.ZodError): { readonly place: string; readonly message: string } {
   const [issue] = error.issues
   if (issue === undefined) return { place: '', message: '' }

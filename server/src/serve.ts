@@ -14,6 +14,7 @@ import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { matchRoutes, openRoom } from './http/matches.ts'
 import { Tables } from './match/tables.ts'
+import { cannotListen } from './ops/cannot-listen.ts'
 import { colyseusLog, type Log } from './ops/log.ts'
 import { matchRoom } from './rooms/match-room.ts'
 import { openStore } from './store/store.ts'
@@ -61,7 +62,7 @@ export async function serve(config: Config, log: Log): Promise<Serving> {
   await tables.restore()
   for (const table of tables.all()) await openRoom(table)
   // Colyseus only logs a port that is taken, and waits for ever.
-  const refused = once(http, 'error').then(([error]) => Promise.reject(error))
+  const refused = once(http, 'error').then(([error]) => Promise.reject(cannotListen(error, config)))
   await Promise.race([game.listen(config.PORT, config.HOST), refused])
   return {
     address: addressOf(http, config),

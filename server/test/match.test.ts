@@ -161,6 +161,16 @@ describe('a match at the wire', () => {
     ])
   })
 
+  it('tells of the header that a body needs', async () => {
+    const { token } = await server.guest()
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'text/plain' }
+    const refused = await fetch(`${server.at}/api/v1/matches`, { method: 'POST', headers, body: '{"game":"dial"}' })
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { code: 'bad_input', place: 'body', message: expect.stringContaining('Content-Type: application/json') },
+    ])
+  })
+
   it('takes an illegal squad and shows both players what is wrong with it, unless it is rated', async () => {
     const illegal = { faction: 'rebelalliance', pilots: [{ id: 'wedgeantilles' }, { id: 'academypilot' }] }
     const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
@@ -325,6 +335,7 @@ describe('a match at the wire', () => {
       expect(text).not.toMatch(/<script|<style|style=|undefined|\[object/)
       expect(policy).not.toContain('unsafe')
     }
+    expect(table.text).toContain(`<a href="/m/${made.matchId}/table.svg">`)
     const picture = await get(`/m/${made.matchId}/table.svg`)
     expect(picture.text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
     expect(picture.policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox$/)

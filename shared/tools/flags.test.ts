@@ -27,6 +27,16 @@ describe('a command called with what it does not take', () => {
   )
 })
 
+it(
+  'tells an unknown flag which ones there are',
+  () => {
+    const file = fileURLToPath(new URL('duel.ts', import.meta.url))
+    const { stderr } = spawnSync(process.execPath, [file, '--bogus'], { encoding: 'utf8' })
+    expect(stderr).toMatch(/'--bogus'\nThis takes .*--matches\b.*\.\n$/)
+  },
+  patience,
+)
+
 describe('a whole number', () => {
   it('is one that is written out', () => {
     expect(['7', '-3', '0', '-0'].map(wholeNumber)).toEqual([7, -3, 0, 0])

@@ -11,7 +11,11 @@ export function flags<T extends ParseArgsConfig>(config: T): ReturnType<typeof p
     return parseArgs(config)
   } catch (error) {
     if (!isUsage(error)) throw error
-    console.error(error.message)
+    console.error(
+      `${error.message}\nThis takes ${Object.keys(config.options ?? {})
+        .map(name => `--${name}`)
+        .join(', ')}.`,
+    )
     process.exit(1)
   }
 }

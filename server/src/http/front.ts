@@ -137,7 +137,7 @@ function lastOf(chapters: readonly Chapter[], most = Number.POSITIVE_INFINITY): 
 
 async function storyOf(table: Table, host: MatchHost): Promise<string> {
   const told = lastOf(table.game.story(shownOf(table, host, await host.events(0))))
-  return `<h2>The story so far, latest first</h2>\n${told.map(chapterHtml).join('\n')}`
+  return `<h2>The story, latest phase first</h2>\n${told.map(chapterHtml).join('\n')}`
 }
 
 function waitingLine({ halt, seats }: Table): string {
@@ -165,6 +165,7 @@ ${paused}
 ${picture(table, host, 'large')}
 </picture>
 <p>${onwards(table)}</p>
+<p>What does a mark mean? Point at it in <a href="/m/${table.id}/table.svg">the picture by itself</a>.</p>
 ${story}`
 }
 

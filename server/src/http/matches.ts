@@ -5,7 +5,7 @@ import { matchBody, seatBody } from '@wingover/shared/protocol'
 import type { Request } from 'express'
 import type { z } from 'zod'
 import { bearer, type Player, type Tokens } from '../accounts/token.ts'
-import { firstIssue } from '../issue.ts'
+import { firstIssue, plainWords } from '../issue.ts'
 import { readCode } from '../match/code.ts'
 import type { Table } from '../match/table.ts'
 import type { Tables } from '../match/tables.ts'
@@ -81,8 +81,8 @@ function idsOf({ id }: Table) {
 }
 
 function read<S extends z.ZodType>(schema: S, body: unknown): { readonly value: z.output<S> } | Rejection {
-  if (!isPlain(body)) return refuse('bad_input', 'body')
-  const result = schema.safeParse(body)
+  if (!isPlain(body)) return refuse('bad_input', 'body', 'Send a JSON object with Content-Type: application/json.')
+  const result = schema.safeParse(body, plainWords)
   if (result.success) return { value: result.data }
   const { place, message } = firstIssue(result.error)
   return refuse('bad_input', place, message)

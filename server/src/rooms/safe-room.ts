@@ -15,7 +15,7 @@ import {
 import { type Schema, TypeContext } from '@colyseus/schema'
 import type { z } from 'zod'
 import type { Player } from '../accounts/token.ts'
-import { firstIssue } from '../issue.ts'
+import { firstIssue, plainWords } from '../issue.ts'
 import { Bucket, type Rate } from '../limits/bucket.ts'
 import { type Reply, refuse } from '../refusal.ts'
 import { readFrame, readPayload } from './frame.ts'
@@ -79,7 +79,7 @@ export abstract class SafeRoom<S extends Schema = Schema> extends Room<{ state: 
     handle: (client: SafeClient, input: z.output<I>) => Reply | Promise<Reply>,
   ): void {
     this.#commands.set(name, (client, data) => {
-      const read = schema.safeParse(data)
+      const read = schema.safeParse(data, plainWords)
       if (read.success) return handle(client, read.data)
       const { place, message } = firstIssue(read.error)
       return { reject: refuse('bad_input', place, message) }

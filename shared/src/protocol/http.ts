@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { scenarioIds } from '../dial/scenario/scenario.ts'
 
 /** `POST /api/v1/guests`. */
-export const guestBody = z.strictObject({ name: z.string().max(64).optional().describe('Left out: one is given') })
+export const guestBody = z.strictObject({
+  name: z.string().max(64).optional().describe('Of the form that `bad_name` tells; left out: one is given'),
+})
 
 const ruleset = z.enum(['xwa', 'amg'])
 

@@ -162,7 +162,7 @@ export const squadAnswer = z.strictObject({
     .readonly()
     .describe('All that are known'),
   cost: z.int(),
-  manual: words.describe('Cards with an ability that players have to see to themselves'),
+  manual: words.describe('Cards with an ability that is not carried out: a match goes on as if they had none'),
   problems: z
     .array(
       z.strictObject({
@@ -242,7 +242,7 @@ const placeOf = (path: readonly PropertyKey[]): string =>
 const reader =
   <Question>(schema: z.ZodType<Question>) =>
   (raw: unknown): Read<Question> => {
-    const read = schema.safeParse(raw)
+    const read = schema.safeParse(raw, { error: ({ input }) => (input === undefined ? 'This is missing' : undefined) })
     if (read.success) return { ok: true, question: read.data }
     const [issue] = read.error.issues
     if (issue === undefined) return { ok: false, message: 'The question has not the form of its operation.' }

@@ -619,7 +619,7 @@ function sentence(event: DialEvent, cast: Cast): string | null {
     case 'shipScored':
       return shipScored(event, cast)
     case 'manualCards':
-      return `Players see to these cards of ${who} themselves: ${list(event.cards.map(card => cardName(card, 'en')))}.`
+      return `These cards of ${who} have abilities that are not carried out: ${list(event.cards.map(card => cardName(card, 'en')))}.`
     case 'conditionAssigned':
       return `${ship(event.by, cast)} assigns ${conditionAssigned(event)} to ${who}.`
     case 'conditionRevealed':

@@ -625,7 +625,7 @@ const told: { readonly [T in DialEvent['type']]: readonly (readonly [DialEvent, 
   manualCards: [
     [
       { type: 'manualCards', ship: 'a1', cards: ['lukeskywalker', 'r2d2'] },
-      'Players see to these cards of Luke Skywalker (a1) themselves: Luke Skywalker and R2-D2.',
+      'These cards of Luke Skywalker (a1) have abilities that are not carried out: Luke Skywalker and R2-D2.',
     ],
   ],
   conditionAssigned: [

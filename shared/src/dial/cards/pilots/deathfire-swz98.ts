@@ -11,7 +11,7 @@ const ways: readonly DeviceWay[] = [
 export const deathfireSwz98: Card = {
   kind: 'pilot',
   id: 'deathfire-swz98',
-  says: 'For 2 charges drops or launches a bomb far, if none was placed this round, after fully executing a fast manoeuvre.',
+  says: 'After fully executing a manoeuvre of speed 3–5, 2 charges drop or launch a bomb along the straight of speed 3, if no device was placed this round.',
   parts: [
     when('afterFully', {
       when: (_t, self, { ship, code }) => {

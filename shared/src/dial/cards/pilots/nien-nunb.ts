@@ -7,7 +7,7 @@ import { near } from '../near.ts'
 export const nienNunb: Card = {
   kind: 'pilot',
   id: 'niennunb',
-  says: 'After it gains a stress token, it may remove it if an enemy is ahead of it at range 0–1.',
+  says: 'After it gains a stress token, it may remove it if an enemy is in its front arc at range 0–1.',
   parts: [
     when('tokenGained', {
       when: ({ game }, self, { ship, token }) =>

@@ -6,7 +6,7 @@ import { type Card, when } from '../card.ts'
 export const padric: Card = {
   kind: 'pilot',
   id: 'padric',
-  says: 'Enemy ships near a friendly device that he has locked are strained after it detonates.',
+  says: 'Enemy ships at range 0–1 of a friendly device that he has locked are strained after it detonates.',
   parts: [
     when('detonated', {
       when: ({ game }, self, { device }) =>

@@ -6,7 +6,7 @@ import { chosenShip, near, oneOf } from '../near.ts'
 export const spacetugTractorArray: Card = {
   kind: 'shipAbility',
   id: 'spacetugtractorarray',
-  says: 'Action: a ship ahead of it at range 1 gains a tractor token, or 2 in the bullseye arc.',
+  says: 'Action: a ship in its front arc at range 1 gains a tractor token, or 2 in the bullseye arc.',
   parts: [],
   action: {
     choices: (game, self) => oneOf(near(game, self, 'any', 1, 1).filter(ship => isInArc(game, self, 'front', ship))),

@@ -6,7 +6,7 @@ const id = 'contrabandcybernetics'
 export const contrabandCybernetics: Card = {
   kind: 'upgrade',
   id,
-  says: 'A charge, spent before its ship activates, has stress keep it from no action and no red manoeuvre in this round.',
+  says: 'A charge, spent before its ship activates, lets it perform actions and execute red manoeuvres in this round even while stressed.',
   neverRecovers: true,
   parts: [
     when('beforeActivate', {

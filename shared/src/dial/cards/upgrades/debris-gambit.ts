@@ -5,7 +5,7 @@ import { always, type Card } from '../card.ts'
 export const debrisGambit: Card = {
   kind: 'upgrade',
   id: 'debrisgambit',
-  says: 'Evades in white where it would in red, while an obstacle is at range 0–1 of its ship.',
+  says: 'The red evade action of its ship is white while an obstacle is at range 0–1.',
   parts: [
     always('actionOffers', ({ game }, self, { ship }, offers) => {
       const near = () => obstaclesOf(game).some(obstacle => isWithin(rangeToObstacle(game, self, obstacle), 0, 1))
