@@ -1,5 +1,14 @@
 /** Range between objects on the table: rules/dial.md §6.1, §5.1. */
-import { type Band, half, liesOn, partInArc, rangeOfBodies, rangeToShape, type Shape } from '../geometry/index.ts'
+import {
+  type Band,
+  half,
+  liesOn,
+  partInArc,
+  type Range,
+  rangeOfBodies,
+  rangeToShape,
+  type Shape,
+} from '../geometry/index.ts'
 import { obstacleOutlines } from './data/obstacles/index.ts'
 import { bodyOf, obstaclesOf, type Placed, placedShip, touchedBy } from './look.ts'
 import { deviceShape, obstacleShape } from './objects.ts'
@@ -59,6 +68,19 @@ function glance(ship: Placed, { parts }: Shape): boolean | null {
 /** The band between a ship and an obstacle. */
 export function rangeToObstacle({ ruleset }: DialGame, ship: Placed, obstacle: Obstacle): Band {
   return rangeToShape(bodyOf(ship), obstacleShape(obstacle), ruleset.guides).range
+}
+
+/** A line as a refusal tells it; there is none where one thing lies on the other. */
+export function lineFact(line: Range['line']): { readonly line?: string } {
+  return line === null ? {} : { line: JSON.stringify(line) }
+}
+
+/** The shortest line between a ship and an object on the table: what decides about the range, as a refusal tells it. */
+export function decidingLine(game: DialGame, ship: Placed, on: ObjectRef): { readonly line?: string } {
+  const { guides } = game.ruleset
+  const body = bodyOf(ship)
+  if (on.kind === 'ship') return lineFact(rangeOfBodies(body, bodyOf(placedShip(game, on.id)), guides).line)
+  return lineFact(rangeToShape(body, shapeOf(game, on), guides).line)
 }
 
 /** Whether any part of a ship's base lies in another's bullseye arc, however far (rules/dial.md §6.2). */

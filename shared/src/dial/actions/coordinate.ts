@@ -1,7 +1,7 @@
 /** The coordinate action: rules/dial.md §8.2. Another friendly ship may perform one action of its own choice. */
 import { reject } from '../../kernel/index.ts'
 import { relation, shipOf } from '../look.ts'
-import { rangeBetween } from '../range.ts'
+import { decidingLine, rangeBetween } from '../range.ts'
 import { shipAction } from './ship-action.ts'
 import { standardOffers } from './standard-offers.ts'
 
@@ -16,7 +16,9 @@ export const coordinate = shipAction(
     if (relation(game, ship, other) !== 'friendly')
       return reject('wrong_object', place, 'The ship must be friendly.', rule)
     const range = rangeBetween(game, ship, other)
-    return range === 1 || range === 2 ? null : reject('out_of_range', place, 'It needs range 1–2.', rule)
+    if (range === 1 || range === 2) return null
+    const line = decidingLine(game, ship, { kind: 'ship', id: other.id })
+    return reject('out_of_range', place, 'It needs range 1–2.', { ...rule, ...line })
   },
   (t, _ship, chosen) => {
     t.push('offerActions', { ship: chosen, offers: standardOffers(t, shipOf(t.game, chosen)), why: 'granted' })

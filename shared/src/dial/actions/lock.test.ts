@@ -32,6 +32,17 @@ describe('the lock action: rules/dial.md §8.2', () => {
     expect(on.game.locks).toEqual([{ by: 'a1', on: { kind: 'device', id: 'd1' } }])
   })
 
+  it('names the rule and the line that decides about what is out of range', () => {
+    const on = locking({ ships: [me, { id: 'b2', at: [457, 60, 30] }] })
+    const refused = on.refuses({ action: 'lock', on: { kind: 'ship', id: 'b2' } })
+    expect(refused).toMatchObject({ code: 'out_of_range', facts: { rule: 'dial §3.2' } })
+    const [[x, y], [toX, toY]] = JSON.parse(String(refused?.facts?.line))
+    // From the rear edge of the base straight down to the corner of the other that is turned towards it.
+    expect([x, y]).toEqual([toX, 437])
+    expect(toX).toBeCloseTo(457 - 20 * Math.cos(Math.PI / 6) + 20 * Math.sin(Math.PI / 6), 6)
+    expect(toY).toBeCloseTo(60 + 20 * Math.cos(Math.PI / 6) + 20 * Math.sin(Math.PI / 6), 6)
+  })
+
   it('may lie on a ship at range 0', () => {
     const on = locking({ ships: [me, { id: 'b1', at: [497, 457] }] })
     on.answer({ action: 'lock', on: { kind: 'ship', id: 'b1' } })
@@ -41,7 +52,10 @@ describe('the lock action: rules/dial.md §8.2', () => {
   it('A47: with an asteroid alone in range a ship must lock it', () => {
     const on = locking({ obstacles: [{ id: 'o1', outline: 'coreasteroid0', at: [457, 657] }] })
     expect(on.choices()).toEqual([{ action: 'lock', on: { kind: 'obstacle', id: 'o1' } }, { skip: true }])
-    expect(on.refuses({ action: 'lock', on: null })?.code).toBe('may_not_fail')
+    expect(on.refuses({ action: 'lock', on: null })).toMatchObject({
+      code: 'may_not_fail',
+      facts: { rule: 'dial §8.2', legal: 'o1' },
+    })
   })
 
   it('A47: it fails without a valid object', () => {

@@ -30,7 +30,10 @@ export const lock: ActionRule<'lock'> = {
   refuses: (game, ship, choice) => {
     if (!hasOnly(choice, ['action', 'on'])) return reject('bad_answer', 'answer')
     const { on = null } = choice
-    if (on === null) return lockable(game, ship, objects(game)).length > 0 ? reject('may_not_fail', 'answer.on') : null
+    if (on === null) {
+      const [legal] = lockable(game, ship, objects(game))
+      return legal ? reject('may_not_fail', 'answer.on', undefined, { rule: 'dial §8.2', legal: legal.id }) : null
+    }
     return isRef(on) ? refuseLock(game, ship, on) : reject('bad_answer', 'answer.on', 'It has a kind and an id.')
   },
   fails: ({ on }) => on === null,

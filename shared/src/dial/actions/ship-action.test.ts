@@ -37,7 +37,10 @@ describe('the coordinate action: rules/dial.md §8.2', () => {
     expect(on.choices()).toEqual([{ action: 'coordinate', ship: 'a2' }, { skip: true }])
     for (const ship of ['a1', 'b1', 'c1']) expect(on.refuses({ action: 'coordinate', ship })?.code).toBe('wrong_object')
     expect(on.refuses({ action: 'coordinate', ship: 'hasOwnProperty' })?.code).toBe('no_such_object')
-    expect(on.refuses({ action: 'coordinate', ship: null })?.code).toBe('may_not_fail')
+    expect(on.refuses({ action: 'coordinate', ship: null })).toMatchObject({
+      code: 'may_not_fail',
+      facts: { rule: 'dial §8.2', legal: 'a2' },
+    })
   })
 
   it.each([
@@ -48,6 +51,19 @@ describe('the coordinate action: rules/dial.md §8.2', () => {
   ])('measures range 1–2: %s', (_, x, ship) => {
     const on = acting('coordinate', [{ id: 'a2', at: [x, 457] }])
     expect(on.choices()[0]).toEqual({ action: 'coordinate', ship })
+  })
+
+  it.each([
+    ['coordinate', { id: 'a2', at: [797, 457, 45] }],
+    ['jam', { id: 'b1', at: [797, 457, 45] }],
+  ] as const)('names the rule and the line that decides out of range: %s', (action, other) => {
+    const on = acting(action, [other])
+    const refused = on.refuses({ action, ship: other.id })
+    expect(refused).toMatchObject({ code: 'out_of_range', facts: { rule: 'dial §8.2' } })
+    const [from, [x, y]] = JSON.parse(String(refused?.facts?.line))
+    // The western corner of the turned base lies level with the middle of the other.
+    expect(from).toEqual([477, y])
+    expect([x, y]).toEqual([expect.closeTo(797 - 20 * Math.SQRT2, 6), expect.closeTo(457, 6)])
   })
 
   it('does not fail when the coordinated action does', () => {

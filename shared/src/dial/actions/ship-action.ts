@@ -24,7 +24,10 @@ export function shipAction<A extends 'coordinate' | 'jam'>(
     },
     refuses: (game, ship, choice) => {
       if (!hasOnly(choice, ['action', 'ship'])) return reject('bad_answer', 'answer')
-      if (choice.ship === null) return fitting(game, ship).length > 0 ? reject('may_not_fail', 'answer.ship') : null
+      if (choice.ship === null) {
+        const [legal] = fitting(game, ship)
+        return legal ? reject('may_not_fail', 'answer.ship', undefined, { rule: 'dial §8.2', legal: legal.id }) : null
+      }
       const other = typeof choice.ship === 'string' ? own(game.ships, choice.ship) : undefined
       if (other === undefined || !isPlaced(other)) return reject('no_such_object', 'answer.ship')
       return misfit(game, ship, other)

@@ -5,14 +5,16 @@ import { bodyOf, onTable, type Placed, playerOf } from '../look.ts'
 import type { DialGame, Ship } from '../state.ts'
 import { liesIn, stripAlong, type Zone } from './zone.ts'
 
+const rule = { rule: 'dial §1.2' }
+
 /** Why this ship may not be placed there, in none of the zones; null when it may. Guides are part of the base. */
 export function refuseDeployment(game: DialGame, ship: Ship, at: Pose, zones: readonly Zone[]): Reject | null {
   const body: Body = { size: ship.size, pose: at }
   const { guides } = game.ruleset
-  if (!insideArea(body, game.area, guides)) return reject('outside_area', 'answer')
-  if (!zones.some(zone => liesIn(game, ship, body, zone))) return reject('outside_strip', 'answer')
+  if (!insideArea(body, game.area, guides)) return reject('outside_area', 'answer', undefined, rule)
+  if (!zones.some(zone => liesIn(game, ship, body, zone))) return reject('outside_strip', 'answer', undefined, rule)
   const blocker = onTable(game).find(other => overlaps(body, bodyOf(other), guides))
-  return blocker === undefined ? null : reject('overlaps_ship', 'answer', undefined, { ship: blocker.id })
+  return blocker === undefined ? null : reject('overlaps_ship', 'answer', undefined, { ...rule, ship: blocker.id })
 }
 
 /** mm between two places that are tried: finer only where a strip is so full that nothing was found. */

@@ -101,8 +101,10 @@ describe('placing forces: rules/dial.md §1.2 step 5', () => {
     expect(on.refuses(place('a2', 430, 50))).toMatchObject({
       code: 'overlaps_ship',
       place: 'answer',
-      facts: { ship: 'a1' },
+      facts: { rule: 'dial §1.2', ship: 'a1' },
     })
+    expect(on.refuses(place('a2', 457, 300))).toMatchObject({ code: 'outside_strip', facts: { rule: 'dial §1.2' } })
+    expect(on.refuses(place('a2', 457, -300))).toMatchObject({ code: 'outside_area', facts: { rule: 'dial §1.2' } })
     on.answer(place('a2', 440, 50))
     expect(on.game.touching).toEqual([['a1', 'a2']])
   })

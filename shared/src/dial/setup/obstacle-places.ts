@@ -13,6 +13,7 @@ import { type Reject, reject } from '../../kernel/index.ts'
 import { type ObstacleId, obstacleOutlines } from '../data/obstacles/index.ts'
 import { obstaclesOf } from '../look.ts'
 import { obstacleShape } from '../objects.ts'
+import { lineFact } from '../range.ts'
 import { lyingFeatures, squareAt } from '../scenario/features.ts'
 import type { DialGame, Obstacle } from '../state.ts'
 
@@ -20,20 +21,22 @@ import type { DialGame, Obstacle } from '../state.ts'
 const fromEdges = 200
 const fromOthers = 1
 
+const rule = 'dial §1.2'
+
 export function refuseObstacle(game: DialGame, outline: ObstacleId, at: Pose): Reject | null {
   const shape = placeShape(obstacleOutlines[outline].parts, at)
   if (!beyondEdges(shape, game.area, fromEdges)) {
-    return reject('too_close', 'answer', 'It must be beyond range 2 of every edge.')
+    return reject('too_close', 'answer', 'It must be beyond range 2 of every edge.', { rule })
   }
   const under = lyingFeatures(game).find(feature => shapesOverlap(shape, squareAt(game, feature.pose)))
-  if (under !== undefined) return reject('on_feature', 'answer', undefined, { rule: 'dial §1.2', feature: under.id })
+  if (under !== undefined) return reject('on_feature', 'answer', undefined, { rule, feature: under.id })
   for (const other of obstaclesOf(game)) {
     if (isBeyond(at, other.pose, farthest(outline, other))) continue
-    const { range, distance } = rangeOfShapes(shape, obstacleShape(other))
+    const { range, distance, line } = rangeOfShapes(shape, obstacleShape(other))
     if (range !== null && range <= fromOthers) {
       return reject('too_close', 'answer', 'It must be beyond range 1 of every other obstacle.', {
-        obstacle: other.id,
-        distance,
+        ...{ rule, obstacle: other.id, distance },
+        ...lineFact(line),
       })
     }
   }

@@ -54,7 +54,8 @@ describe('placing obstacles: rules/dial.md §1.2 step 4', () => {
     ['outside', at(-50, 400), 'too_close'],
   ] as const)('from the edges, range 2: %s', (_where, place, code) => {
     const on = brought([rock], [])
-    expect(on.refuses({ obstacle: rock, ...place })?.code ?? null).toBe(code)
+    const refused = on.refuses({ obstacle: rock, ...place })
+    expect([refused?.code ?? null, refused?.facts?.rule]).toEqual([code, code === null ? undefined : 'dial §1.2'])
   })
 
   // The eastern tip of one and that of another turned round lie at the same height, so many mm apart.
@@ -68,7 +69,12 @@ describe('placing obstacles: rules/dial.md §1.2 step 4', () => {
     const on = brought([rock], [], { obstacles: [{ id: 'o9', outline: rock, at: [400, 400] }] })
     const refused = on.refuses({ obstacle: rock, x: 400 + 2 * right + apart, y: 400 + 2 * up, dx: 0, dy: -1 })
     expect(refused?.code ?? null).toBe(code)
-    if (refused !== null) expect(refused).toMatchObject({ place: 'answer', facts: { obstacle: 'o9' } })
+    if (refused === null) return
+    expect(refused).toMatchObject({ place: 'answer', facts: { rule: 'dial §1.2', obstacle: 'o9' } })
+    // Where one lies on the other there is no line between them.
+    if (apart < 0) return expect(refused.facts).not.toHaveProperty('line')
+    const [[ax, ay], [bx, by]] = JSON.parse(String(refused.facts?.line))
+    expect([bx - ax, by - ay].map(Math.abs)).toEqual([expect.closeTo(apart, 6), expect.closeTo(0, 6)])
   })
 
   it('may not be set aside while a place is left, and may when none is', () => {

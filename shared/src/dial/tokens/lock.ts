@@ -1,7 +1,7 @@
 /** Locks that are acquired: rules/dial.md §3.2, §5.5, §8.2. */
 import { own, type Reject, type RejectCode, reject } from '../../kernel/index.ts'
 import { isIonised, isPlaced, type Placed, placedShip, refTo } from '../look.ts'
-import { cloudsOf, isIn, isInRange3 } from '../range.ts'
+import { cloudsOf, decidingLine, isIn, isInRange3 } from '../range.ts'
 import { measuresFrom } from '../remotes/relays.ts'
 import type { DialGame, ObjectRef, Obstacle, ShipId } from '../state.ts'
 import type { DialTurn } from '../turn.ts'
@@ -20,7 +20,9 @@ export function refuseLock(game: DialGame, ship: Placed, on: ObjectRef, anyRange
   const clouds = cloudsOf(game)
   const barred = isIonised(ship) || isIn(clouds, ship, game)
   const why = barred ? 'cannot_lock' : whyNotOn(game, ship, on, clouds, anyRange)
-  return why === null ? null : reject(why, 'answer.on', explained[why], { rule: 'dial §3.2' })
+  if (why === null) return null
+  const line = why === 'out_of_range' ? decidingLine(game, ship, on) : {}
+  return reject(why, 'answer.on', explained[why], { rule: 'dial §3.2', ...line })
 }
 
 const explained: { readonly [code in RejectCode]?: string } = {
