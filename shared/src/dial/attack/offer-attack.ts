@@ -82,8 +82,9 @@ function whyNot(game: DialGame, args: Args, answer: { readonly [key: string]: Js
   }
   const { allowed = {}, by, barred } = args
   const shot = barred.find(({ weapon: of, defender }) => defender === aimed.id && isMeant(of, answer))
+  const fires = args.shots.some(({ weapon: of }) => isMeant(of, answer))
   return (
-    refuseShot(game, ship, aimed, weapon) ??
+    refuseShot(game, ship, aimed, weapon, { fires, needsNothing: allowed.needsNothing === true }) ??
     (allowsWeapon(allowed, weapon) ? null : forbid('answer.weapon', by)) ??
     (allowsTarget(allowed, aimed.id) ? null : forbid('answer.target', by)) ??
     forbid('answer.target', shot?.card, shot && { range: shot.range, line: JSON.stringify(shot.line) })

@@ -231,4 +231,19 @@ describe('attacks that are refused', () => {
     expect(at('c1')).toMatchObject({ code: 'wrong_object' })
     expect(t.choices()).toEqual([front, { skip: true }])
   })
+
+  it('at range 0 of an obstacle name it; where the ship lies on it no line decides', () => {
+    const t = asked({
+      a: {
+        attacks: [
+          { arc: 'front', value: 3 },
+          { arc: 'rear', value: 2 },
+        ],
+      },
+    })
+    t.game.obstacles.o1 = { id: 'o1', outline: 'coreasteroid0', pose: { x: 400, y: 400, dx: 0, dy: 1 }, fuses: 0 }
+    const refused = t.refuses({ weapon: 'primary', arc: 'rear', target: 'b1' })
+    expect(refused).toMatchObject({ code: 'cannot_attack', facts: { rule: 'dial §5.5', obstacle: 'o1' } })
+    expect(refused?.facts).not.toHaveProperty('line')
+  })
 })

@@ -8,7 +8,6 @@ import {
   measureArc,
   partInArc,
   rangeOfBodies,
-  rangeToShape,
 } from '../../geometry/index.ts'
 import { type Reject, reject } from '../../kernel/index.ts'
 import { obstacleOutlines } from '../data/obstacles/index.ts'
@@ -26,7 +25,7 @@ import {
 } from '../look.ts'
 import { obstacleShape } from '../objects.ts'
 import { heededBy } from '../obstacles/heeded.ts'
-import { rangeBetween } from '../range.ts'
+import { decidingLine, rangeBetween } from '../range.ts'
 import type { DialGame, Ship } from '../state.ts'
 import { chargesOf, isSame } from '../tokens/index.ts'
 import type { DialTurn } from '../turn.ts'
@@ -87,18 +86,31 @@ export function costOf(t: DialTurn, ship: Ship, { source }: Weapon, by: string |
   return { ...cost, charges: t.fold('attackCost', { ship: ship.id, card: cost.card, by }, cost.charges) }
 }
 
+/** What is known already about a shot that is not to be. */
+interface Known {
+  /** The weapon is offered against another target: nothing bars it, and it can be paid for. */
+  readonly fires: boolean
+  readonly needsNothing: boolean
+}
+
 /** Why the rules do not allow an attack; null where they do. */
-export function refuseShot(game: DialGame, ship: Placed, target: Placed, weapon: Weapon): Reject | null {
+export function refuseShot(
+  game: DialGame,
+  ship: Placed,
+  target: Placed,
+  weapon: Weapon,
+  { fires, needsNothing }: Known,
+): Reject | null {
   if (relation(game, ship, target) !== 'enemy') {
     return reject('wrong_object', 'answer.target', 'Only enemies are attacked.', rule)
   }
-  const [first] = barsOf(game, ship)
+  const [first] = fires ? [] : barsOf(game, ship)
   if (first !== undefined) return refuseBar(game, ship, first)
-  const unpaid = refuseCost(ship, weaponCost(ship, weapon.source))
+  const unpaid = fires ? null : refuseCost(ship, weaponCost(ship, weapon.source))
   if (unpaid !== null) return unpaid
   const seen = sight(game, ship, target)
   if (aim(game, ship, target, weapon, seen) === null) return refuseAim(game, ship, target, weapon, seen(weapon.arc))
-  return refuseRequirement(game, ship, target, weapon)
+  return needsNothing ? null : refuseRequirement(game, ship, target, weapon)
 }
 
 /** A disarmed or cloaked ship attacks nobody, nor one at range 0 of an asteroid, debris or gas cloud. No remote is a ship. */
@@ -122,16 +134,10 @@ function refuseBar(game: DialGame, ship: Placed, bar: AttackBar): Reject {
       return reject('cannot_attack', 'answer', 'It is cloaked.', { rule: 'dial §3.2' })
     case 'obstacle':
       return reject('cannot_attack', 'answer', 'It is at range 0 of an obstacle.', {
-        ...{ rule: 'dial §5.5', obstacle: bar.id, line: contact(game, ship, bar.id) },
+        ...{ rule: 'dial §5.5', obstacle: bar.id },
+        ...decidingLine(game, ship, { kind: 'obstacle', id: bar.id }),
       })
   }
-}
-
-/** The line of no length where a ship and an obstacle meet. */
-function contact(game: DialGame, ship: Placed, id: string): string {
-  const obstacle = game.obstacles[id]
-  if (obstacle === undefined) throw new Error(`no obstacle ${id}`)
-  return JSON.stringify(rangeToShape(bodyOf(ship), obstacleShape(obstacle), game.ruleset.guides).line)
 }
 
 function stopsAttacks(outline: keyof typeof obstacleOutlines): boolean {

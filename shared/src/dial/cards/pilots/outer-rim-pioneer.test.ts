@@ -30,4 +30,10 @@ describe('the Outer Rim Pioneer', () => {
     expect(asked([{ ...pioneer, seat: 'b' }])).toBe(false)
     expect(asked([pioneer], { tokens: { disarm: 1 } })).toBe(false)
   })
+
+  it('what it lets them fire is refused for the range, not for the rock', () => {
+    const { t, shot } = faceOff({ more: [pioneer, { id: 'b2', at: [400, 800] }], obstacles: rock })
+    t.push('offerAttack', { ship: 'a1', bonus: false })
+    expect(t.refuses({ ...(shot as object), target: 'b2' })).toMatchObject({ code: 'out_of_range' })
+  })
 })

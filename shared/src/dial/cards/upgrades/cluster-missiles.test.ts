@@ -60,6 +60,16 @@ describe('cluster missiles', () => {
     expect(t.refuses({ weapon: 0, arc: 'front', target: 'b3' })).toMatchObject({ facts: { rule: 'dial §6.1' } })
   })
 
+  it('refuse a ship elsewhere by the card, not for a lock that it does not need', () => {
+    const t = fire([near, { id: 'b4', at: [340, 560, 180] }, { id: 'b5', at: [550, 590, 180] }])
+    t.answer({ use: true })
+    expect(t.refuses({ weapon: 0, arc: 'front', target: 'b5' })).toMatchObject({
+      code: 'card_forbids',
+      place: 'answer.target',
+      facts: { card: 'clustermissiles' },
+    })
+  })
+
   it('declined cost nothing and leave the bonus attack of the round', () => {
     const t = fire([near])
     t.answer({ pass: true })
