@@ -53,38 +53,33 @@ const enough = 24
 export function obstaclePlaces(game: DialGame, outline: ObstacleId): Pose[] {
   const wide = wideBerth(game, outline)
   for (const raster of quick) {
-    const found = someOf(placesOnRaster(game, raster, 0), at => keeps(game, wide, at))
+    const found = placesOnRaster(game, raster, 0, at => keeps(game, wide, at))
     if (found.length > 0) return found
   }
   const narrow = narrowBerth(game, outline)
   for (let turn = 0; turn < 360; turn += 45) {
-    const places = placesOnRaster(game, exact, turn)
-    const found = someOf(places, at => keeps(game, narrow, at) && refuseObstacle(game, outline, at) === null)
+    const legal = (at: Pose) => keeps(game, narrow, at) && refuseObstacle(game, outline, at) === null
+    const found = placesOnRaster(game, exact, turn, legal)
     if (found.length > 0) return found
   }
   return []
 }
 
-/** The first that will do, as many as are enough. */
-function someOf(places: Iterable<Pose>, will: (at: Pose) => boolean): Pose[] {
-  const found: Pose[] = []
-  for (const at of places) {
-    if (will(at) && found.push(at) === enough) break
-  }
-  return found
-}
-
-/** The raster's places in an order that strews them over the table. */
-function* placesOnRaster({ area: [width, height] }: DialGame, raster: number, turn: number): Iterable<Pose> {
+/** Places of the raster that will do, as many as are enough, in an order that strews them over the table. */
+function placesOnRaster(game: DialGame, raster: number, turn: number, will: (at: Pose) => boolean): Pose[] {
+  const [width, height] = game.area
   const [dx, dy] = headingOf(turn)
   const columns = Math.floor((width - 2 * fromEdges) / raster)
   const rows = Math.floor((height - 2 * fromEdges) / raster)
   const count = columns * rows
-  for (let i = 0; i < count; i++) {
+  const found: Pose[] = []
+  for (let i = 0; i < count && found.length < enough; i++) {
     const strewn = (i * stride) % count
     const [column, row] = [strewn % columns, Math.floor(strewn / columns)]
-    yield pose(fromEdges + (column + 0.5) * raster, fromEdges + (row + 0.5) * raster, dx, dy)
+    const at = pose(fromEdges + (column + 0.5) * raster, fromEdges + (row + 0.5) * raster, dx, dy)
+    if (will(at)) found.push(at)
   }
+  return found
 }
 
 /** A prime: every place of a raster comes once. */
