@@ -18,10 +18,11 @@ export function dockedWith({ ships }: DialGame, carrier: ShipId): Ship[] {
   return Object.values(ships).filter(ship => ship.carrier === carrier && ship.place === 'reserve')
 }
 
-/** Whether a friendly ship has room for this one, wherever they are. */
+/** Whether a friendly ship has room for this one, wherever they are. Who carries others does not dock. */
 export function hasRoomFor(game: DialGame, carrier: Ship, ship: Ship): boolean {
   const bay = bayOf(carrier)
   if (bay === null || carrier.seat !== ship.seat || carrier.id === ship.id) return false
+  if (dockedWith(game, ship.id).length > 0) return false
   return bay.types.includes(ship.type) && dockedWith(game, carrier.id).length < bay.most
 }
 

@@ -426,4 +426,22 @@ describe('starting docked: rules/dial.md §1.2 step 5', () => {
     on.push('forces', { initiative: 3 })
     expect(on.request.args).toMatchObject({ ships: ['a2'] })
   })
+
+  it('who carries another does not dock in turn: not even with an illegal squad, where a shuttle has the title too', () => {
+    const upgrades = [{ id: 'ghost', slot: 'title' }] as const
+    const on = table({
+      phase: 'setup',
+      ships: [
+        ghost({ at: undefined }),
+        shuttle({ carrier: null }),
+        shuttle({ id: 'a3', carrier: null, upgrades }),
+        { ...enemy, at: undefined },
+      ],
+    })
+    on.push('startDocked', { asked: [] })
+    expect(on.choices()).toEqual([{ carrier: 'a1' }, { carrier: 'a3' }, { pass: true }])
+    on.answer({ carrier: 'a3' })
+    expect([on.ship('a2').carrier, on.ship('a3').carrier, on.idle]).toEqual(['a3', null, true])
+    expect(dial.broken(on.state)).toEqual([])
+  })
 })
