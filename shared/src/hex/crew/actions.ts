@@ -1,0 +1,4 @@
+/** Every action of every role: rules/hex.md §3.7. A role's actions stand in its own folder. */
+import type { ActionRule } from './order.ts'
+
+export const actions: readonly ActionRule[] = []

@@ -1,0 +1,101 @@
+/** A d20 against a number: rules/hex.md, Conventions, and §3.6–3.7. The captain may help before it is rolled. */
+import { isObject, steps } from '../../kernel/index.ts'
+import type { Skill } from '../data/types.ts'
+import { rollOne } from '../dice.ts'
+import { memberOf, severityOf, shipOf } from '../look.ts'
+import type { CrewId, Ship, ShipId, System } from '../state.ts'
+import type { HexStep } from '../turn.ts'
+import type { HexWords } from '../words.ts'
+import { type Bonus, total, untyped } from './bonus.ts'
+import { type Help, helpWays, pushHelp } from './help.ts'
+
+export interface Check {
+  readonly ship: ShipId
+  readonly crew: CrewId
+  readonly skill: Skill
+  /** What it has to reach; null where results are compared (helm order). */
+  readonly dc: number | null
+  /** What it is for, in a word that the story knows. */
+  readonly why: string
+  /** Besides the crew member's own. */
+  bonuses: Bonus[]
+  /** The system that it uses: damage to it counts, and to the power core for all others. Null: none. */
+  readonly system: System | null
+  /** Damage to the power core does not count (hold it together, patch). */
+  readonly sparesCore?: true
+  /** A computer node is spent on it. */
+  readonly node?: boolean
+  /** The captain of the same seat helps. */
+  readonly help?: Help
+  /** Rolled twice, and which of the two is kept. */
+  readonly twice?: 'better' | 'worse'
+}
+
+export interface CheckResult {
+  readonly ship: ShipId
+  readonly crew: CrewId
+  readonly skill: Skill
+  readonly why: string
+  readonly natural: number
+  readonly total: number
+  readonly dc: number | null
+  /** By how much it is at or over the number; below 0 it failed. A wrecked system fails by 20. */
+  readonly margin: number
+}
+
+type Line = HexStep<'check'>
+
+/** The captain of another seat is asked; one of the same seat has said so with the order. */
+const mayHelp: Line = (t, check) => {
+  if (check.help !== undefined) return
+  const ship = shipOf(t.game, check.ship)
+  const ways = helpWays(ship, check)
+  const captain = ship.crew.find(({ role }) => role === 'captain')
+  if (ways.length === 0 || captain === undefined || captain.seat === memberOf(ship, check.crew).seat) return
+  t.ask(captain.seat, 'help', { check: { ...check }, ways: [...ways] }, { default: { pass: true } })
+}
+
+const help: Line = (t, check) => {
+  const given = t.wasAsked('help') ? t.answer('help') : check.help
+  if (given !== undefined && 'help' in given) pushHelp(t, check, given)
+}
+
+const takeHelp: Line = (t, check) => {
+  const bonus = t.result()
+  if (isObject(bonus)) check.bonuses.push(...untyped(String(bonus.source), Number(bonus.amount)))
+}
+
+const roll: Line = (t, check) => {
+  const { ship: id, crew, skill, why, dc } = check
+  const ship = shipOf(t.game, id)
+  const natural = rollNatural(t, check)
+  const node: Bonus[] = check.node === true ? [{ source: 'computer', amount: ship.computer.bonus, type: 'circumstance' }] : []
+  if (check.node === true) ship.nodesUsed++
+  const own = memberOf(ship, crew).skills[skill] ?? 0
+  const sum = natural + own + total([...check.bonuses, ...node, ...damageTo(ship, check)])
+  const margin = isWrecked(ship, check) ? -20 : sum - (dc ?? 0)
+  const result: CheckResult = { ship: id, crew, skill, why, natural, total: sum, dc, margin }
+  t.emit({ type: 'checkMade', ...result })
+  t.give({ ...result })
+}
+
+export const check = steps<HexWords, 'check'>('check', [mayHelp, help, takeHelp, roll])
+
+function rollNatural(t: Parameters<Line>[0], { ship, why, twice }: Check): number {
+  const first = rollOne(t, 20, why, ship)
+  if (twice === undefined) return first
+  const second = rollOne(t, 20, why, ship)
+  return twice === 'better' ? Math.max(first, second) : Math.min(first, second)
+}
+
+/** Glitching −2, malfunctioning −4; a core from malfunctioning on takes from all other actions too. */
+export function damageTo(ship: Ship, { system, sparesCore }: Pick<Check, 'system' | 'sparesCore'>): Bonus[] {
+  const own = system === null || (system === 'powerCore' && sparesCore) ? 0 : [0, -2, -4, -4][severityOf(ship, system)]
+  const core = system === 'powerCore' || sparesCore ? 0 : [0, 0, -2, -4][severityOf(ship, 'powerCore')]
+  return [...untyped(`damage to ${system}`, own ?? 0), ...untyped('damage to the core', core ?? 0)]
+}
+
+/** What uses a wrecked system fails (rules/hex.md §3.6). */
+function isWrecked(ship: Ship, { system, sparesCore }: Check): boolean {
+  return system !== null && !sparesCore && severityOf(ship, system) === 3
+}

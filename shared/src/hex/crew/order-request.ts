@@ -1,0 +1,49 @@
+/** What a seat is asked in a phase: the next order of its crews, or that they do nothing more. */
+import { hasOnly, isObject, type Json, own, type Reject, type RequestRule, reject } from '../../kernel/index.ts'
+import { shipOf } from '../look.ts'
+import type { Ship } from '../state.ts'
+import type { HexRequests, HexWords } from '../words.ts'
+import { type Help, helpWays } from './help.ts'
+import { ordersOf, refuseOrder, ruleOf } from './offers.ts'
+import type { Order } from './order.ts'
+
+type Args = HexRequests['order']['args']
+
+export const orderRequest: RequestRule<HexWords, Args> = {
+  legal: ({ game, seat, args }) => ({
+    type: 'one',
+    of: [...args.ships.flatMap(id => ordersOf(game, shipOf(game, id), args.phase, seat) as unknown as Json[]), { done: true }],
+  }),
+  accepts: ({ game, seat, args }, answer) => {
+    if (hasOnly(answer, ['done']) && answer.done === true) return null
+    const order = readOrder(answer)
+    if (order === null) return reject('bad_answer', 'answer', form)
+    const ship = args.ships.includes(order.ship) ? own(game.ships, order.ship) : undefined
+    if (ship === undefined) return reject('unknown_ship', 'answer.ship')
+    return refuseOrder(game, ship, args.phase, seat, order) ?? refuseAids(ship, order)
+  },
+}
+
+const form = 'An order names a ship, a member of its crew and an action: {"ship": "a1", "crew": "a1.1", "action": "fly"}.'
+
+function readOrder(answer: Json): Order | null {
+  if (!isObject(answer)) return null
+  const { ship, crew, action } = answer
+  const named = typeof ship === 'string' && typeof crew === 'string' && typeof action === 'string'
+  return named ? (answer as unknown as Order) : null
+}
+
+/** A node and the captain's help go with a check, and only where they are to be had. */
+function refuseAids(ship: Ship, { crew, action, node, help }: Order): Reject | null {
+  const skill = ruleOf(action)?.skill
+  if (node !== undefined) {
+    if (node !== true) return reject('bad_answer', 'answer.node')
+    if (skill === undefined || ship.nodesUsed >= ship.computer.nodes) return reject('cannot_pay', 'answer.node', 'No computer node is left.')
+  }
+  if (help === undefined) return null
+  const ways = skill === undefined ? [] : helpWays(ship, { crew, skill })
+  const wanted = help as Partial<Help>
+  return ways.some(way => way.help === wanted.help && way.skill === wanted.skill)
+    ? null
+    : reject('not_an_option', 'answer.help')
+}

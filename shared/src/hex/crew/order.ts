@@ -1,0 +1,46 @@
+/** Something that a member of the crew does in a round: rules/hex.md §3.7. One table holds every action of every role. */
+import type { Json, JsonObject, Reject } from '../../kernel/index.ts'
+import type { Role, Skill } from '../data/types.ts'
+import type { CrewMember, HexGame, Ship } from '../state.ts'
+import type { HexTurn } from '../turn.ts'
+import type { ActionPhase } from '../words.ts'
+import type { Help } from './help.ts'
+
+/**
+ * The answer to `order`: who does what, with everything that it needs chosen (`target`, `weapon`, `system` …).
+ * `node`: a computer node is spent on its check. `help`: the captain of the same seat helps before the roll.
+ */
+export interface Order {
+  readonly ship: string
+  readonly crew: string
+  readonly action: string
+  readonly node?: true
+  readonly help?: Help
+  readonly [choice: string]: Json | Help | undefined
+}
+
+/** What an action needs and does. */
+export interface ActionRule {
+  /** Its name, which stands in the order. */
+  readonly action: string
+  /** Whose action it is; a minor action is any role's, and `open` that of anyone with a rank. */
+  readonly role: Role | 'minor' | 'open'
+  /** The skill of its check, and of the ranks that it needs. */
+  readonly skill?: Skill
+  readonly phases: readonly ActionPhase[]
+  /** Barred while the system that it needs is malfunctioning or wrecked. */
+  readonly push: boolean
+  /** How often a ship may take it in a round. */
+  readonly limit: 'once' | 'any'
+  readonly resolve?: 1
+  readonly ranks?: number
+  readonly level?: number
+  /** Of a minor action: not when the ship has used this, an action or `role:pilot`. */
+  readonly unless?: string
+  /** Every legal way to do it now, without what every order has; none: it cannot be done. Of amounts only some are listed. */
+  ways(game: HexGame, ship: Ship, member: CrewMember): readonly JsonObject[]
+  refuses(game: HexGame, ship: Ship, member: CrewMember, way: JsonObject): Reject | null
+  perform(t: HexTurn, ship: Ship, member: CrewMember, order: Order): void
+  /** Comes when all that `perform` pushed is done; `result` is what a check gave. */
+  follow?(t: HexTurn, ship: Ship, member: CrewMember, order: Order, result: Json): void
+}

@@ -1,0 +1,48 @@
+/** Carrying out an order: rules/hex.md §1.2, Acting rights; §3.7. */
+import { steps } from '../../kernel/index.ts'
+import { memberOf, shipOf } from '../look.ts'
+import type { Ship } from '../state.ts'
+import type { HexStep } from '../turn.ts'
+import type { HexWords } from '../words.ts'
+import { ruleOf } from './offers.ts'
+import type { ActionRule, Order } from './order.ts'
+
+type Line = HexStep<'perform'>
+
+function ruleFor(order: Order): ActionRule {
+  const rule = ruleOf(order.action)
+  if (rule === undefined) throw new Error(`no action ${order.action}`)
+  return rule
+}
+
+/** The action is used and paid for whether or not its check succeeds. */
+const pay: Line = (t, { ship: id, order }) => {
+  const ship = shipOf(t.game, id)
+  const member = memberOf(ship, order.crew)
+  const rule = ruleFor(order)
+  if (rule.role === 'minor') member.tookMinor = true
+  else member.acted = true
+  use(ship, rule.action)
+  if (rule.role !== 'minor') use(ship, `role:${member.role}`)
+  t.emit({ type: 'ordered', ship: id, order })
+  if (rule.resolve === undefined) return
+  if (ship.resolve > 0) ship.resolve--
+  else member.resolve--
+  t.emit({ type: 'resolveSpent', ship: id, crew: member.id, count: 1 })
+}
+
+const perform: Line = (t, { ship: id, order }) => {
+  const ship = shipOf(t.game, id)
+  ruleFor(order).perform(t, ship, memberOf(ship, order.crew), order)
+}
+
+const follow: Line = (t, { ship: id, order }) => {
+  const ship = shipOf(t.game, id)
+  ruleFor(order).follow?.(t, ship, memberOf(ship, order.crew), order, t.result())
+}
+
+export const performFrame = steps<HexWords, 'perform'>('perform', [pay, perform, follow])
+
+function use(ship: Ship, what: string): void {
+  ship.used[what] = (ship.used[what] ?? 0) + 1
+}

@@ -1,0 +1,229 @@
+/** The open state of a battle: ships, crews, projectiles and the round, by id. Distances in hexes, facings in sixths. */
+
+import type { Facing, Hex, HexArc } from '../geometry/index.ts'
+import type { Seat } from '../kernel/index.ts'
+import type { Manoeuvrability, Role, ShipSize, Skill, WeaponClass, WeaponProperty } from './data/types.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/** `a1`: the first ship of side a. */
+export type ShipId = string
+/** `a1.3`: the third of its crew. */
+export type CrewId = string
+
+/** The quadrants of the shields are the firing arcs (rules/hex.md §3.1). */
+export const arcs = ['forward', 'starboard', 'aft', 'port'] as const satisfies readonly HexArc[]
+export type Quarters = Record<HexArc, number>
+
+export const phases = ['setup', 'roles', 'engineering', 'helm', 'gunnery', 'damage'] as const
+export type Phase = (typeof phases)[number]
+
+/** Systems that critical damage strikes; the weapons array is one system for each arc (rules/hex.md §3.6). */
+export const systems = [
+  'lifeSupport',
+  'sensors',
+  'weapons.forward',
+  'weapons.starboard',
+  'weapons.aft',
+  'weapons.port',
+  'engines',
+  'powerCore',
+] as const
+export type System = (typeof systems)[number]
+
+/** 0 nominal, 1 glitching, 2 malfunctioning, 3 wrecked. */
+export type Severity = 0 | 1 | 2 | 3
+
+export interface Condition {
+  /** Without patches and what holds it together. */
+  base: Severity
+  /** Treated one step better until a new critical (rules/hex.md §3.7, Patch). */
+  patched: boolean
+  /** Successes towards a patch. */
+  patching: number
+  /** Treated two steps better this round. */
+  held: boolean
+  /** Rounds for which it acts one step worse, by EMP; 0: not. */
+  emp: number
+}
+
+/** A member of the crew, or an officer with a team: one action a round either way (rules/hex.md §1.5). */
+export interface CrewMember {
+  readonly id: CrewId
+  readonly name: string
+  /** Who plays it. */
+  readonly seat: Seat
+  role: Role
+  /** Total bonus by skill; a skill left out cannot be used trained. Gunnery is one of them. */
+  readonly skills: { readonly [skill in Skill]?: number }
+  readonly ranks: { readonly [skill in Skill]?: number }
+  readonly level: number
+  /** Of a player crew: its own resolve points; of a printed crew the ship has them. */
+  resolve: number
+  /** Whether it has acted this round, and whether it took its minor action. */
+  acted: boolean
+  tookMinor: boolean
+  /** Helped by a demand in this battle. */
+  demanded: boolean
+  /** Out of action. */
+  down: boolean
+}
+
+export interface Weapon {
+  /** Its place among the ship's weapons: `w2`. */
+  readonly id: string
+  readonly weapon: string
+  readonly name: string
+  readonly class: WeaponClass
+  readonly mount: HexArc | 'turret'
+  readonly kind: 'direct' | 'tracking'
+  /** Hexes of one increment: 5, 10, 20. */
+  readonly increment: number
+  /** Of a tracking projectile. */
+  readonly speed: number | null
+  /** `4d8`, `(2d6)*10`; null does no damage of its own. */
+  readonly damage: string | null
+  readonly linked: boolean
+  readonly properties: readonly WeaponProperty[]
+  /** Shots left of limited fire; null: no limit. */
+  shots: number | null
+  /** Fired this round. */
+  fired: boolean
+  /** Used for a free attack this round. */
+  freeFired: boolean
+}
+
+/** What lasts until the start of the next round, or as long as it says. */
+export interface Effects {
+  /** On AC and TL, by what gave it; each source once. */
+  armour: Record<string, number>
+  /** Hexes added to the speed, by what gave them. */
+  speed: Record<string, number>
+  /** Port and starboard are swapped in the gunnery phase. */
+  rolled: boolean
+  /** Damage dice of 1 count 2. */
+  weaponsDiverted: boolean
+  scienceDiverted: boolean
+  /** Turn distance added or taken, by what gave it. */
+  turn: Record<string, number>
+}
+
+export interface Ship {
+  readonly id: ShipId
+  readonly side: string
+  readonly name: string
+  readonly tier: number
+  readonly size: ShipSize
+  readonly frame: string
+  readonly speed: number
+  readonly manoeuvrability: Manoeuvrability
+  /** Hexes between turns as its sheet has it. */
+  readonly turn: number
+  /** AC and TL without the pilot's ranks; of a printed ship with them (`ranksIncluded`). */
+  readonly ac: number
+  readonly tl: number
+  readonly ranksIncluded: boolean
+  readonly hull: number
+  readonly damageThreshold: number
+  readonly criticalThreshold: number
+  /** Total of the shields when they are whole. */
+  readonly shieldsMax: number
+  readonly corePcu: number
+  readonly countermeasures: number
+  readonly computer: { readonly bonus: number; readonly nodes: number }
+  readonly sensors: { readonly increment: number; readonly modifier: number }
+  /** Of a printed crew: for the whole ship. */
+  resolve: number
+  shields: Quarters
+  /** Hull damage taken together; hull points left are `hull − damage` and may be below 0. */
+  damage: number
+  systems: Record<System, Condition>
+  weapons: Weapon[]
+  crew: CrewMember[]
+  /** Null before it is placed and when it has left. */
+  at: { hex: Hex; facing: Facing } | null
+  /** The direction in which it moved last, for drifting. */
+  heading: Facing | null
+  place: 'reserve' | 'map' | 'fled' | 'surrendered' | 'destroyed'
+  effects: Effects
+  /** Actions used this round, by name: how often. */
+  used: Record<string, number>
+  /** Actions that may be used once in a battle, by name and target. */
+  spent: string[]
+  /** Computer nodes spent this round. */
+  nodesUsed: number
+}
+
+/** A tracking projectile on the map (rules/hex.md §3.5). */
+export interface Projectile {
+  readonly id: string
+  readonly by: ShipId
+  readonly side: string
+  readonly weapon: string
+  readonly name: string
+  readonly damage: string | null
+  readonly properties: readonly WeaponProperty[]
+  readonly target: ShipId
+  readonly speed: number
+  /** The gunner's own bonus at launch. */
+  readonly gunnery: number
+  hex: Hex
+  heading: Facing
+  rerolled: boolean
+}
+
+/** A hit that waits for the end of the gunnery phase, in firing order (rules/hex.md §1.2 step 3c). */
+export interface Hit {
+  readonly by: ShipId
+  readonly target: ShipId
+  readonly quadrant: HexArc
+  readonly weapon: string
+  readonly damage: number
+  /** The face of the d20. */
+  readonly natural: number
+  readonly properties: readonly WeaponProperty[]
+  /** Precise targeting on a quadrant without shields. */
+  readonly precise: boolean
+  /** Critical on 19 too, and the system of the first (Target system). */
+  readonly system: System | 'weapons' | null
+}
+
+/** The arc or quadrant chosen for a boundary hex; it holds for the round (rules/hex.md §3.1). */
+export interface BoundaryPick {
+  readonly attacker: ShipId
+  readonly target: ShipId
+  readonly arc: HexArc
+  readonly quadrant: HexArc
+}
+
+export interface Player {
+  readonly seat: Seat
+  readonly side: string
+}
+
+export interface HexGame {
+  readonly ruleset: Ruleset
+  /** From −radius to radius about the middle; null: no edge. */
+  readonly radius: number | null
+  readonly players: Record<Seat, Player>
+  readonly sides: readonly string[]
+  ships: Record<ShipId, Ship>
+  projectiles: Record<string, Projectile>
+  hits: Hit[]
+  picks: BoundaryPick[]
+  phase: Phase
+  /** 0 in set-up. */
+  round: number
+  /** Ships in the order in which they move and fire this round, lowest check first. */
+  helmOrder: ShipId[]
+  /** Results of the checks for it. */
+  helmChecks: Record<ShipId, number>
+  /** The ship whose turn it is in the helm or gunnery phase. */
+  active: ShipId | null
+  nextProjectile: number
+  timeCalled: boolean
+}
+
+export interface HexSecrets {
+  /** Ships scanned so far, with how many items of each are known (`sheets: scan`). */
+  scans: Record<ShipId, number>
+}

@@ -1,0 +1,159 @@
+/** Everything that a battle says and asks, in one place: its frames' locals, its requests, its events. */
+
+import type { Facing, Hex, HexArc } from '../geometry/index.ts'
+import type { Json, Seat } from '../kernel/index.ts'
+import type { Check, CheckResult } from './crew/check.ts'
+import type { Help } from './crew/help.ts'
+import type { Order } from './crew/order.ts'
+import type { Role, Skill } from './data/types.ts'
+import type { Course, Path } from './helm/course.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { CrewId, Hit, HexGame, HexSecrets, Phase, Projectile, Quarters, Ship, ShipId, System } from './state.ts'
+import type { HexView } from './view.ts'
+
+/** Phases in which crews act. */
+export type ActionPhase = Extract<Phase, 'engineering' | 'helm' | 'gunnery'>
+
+export interface HexFrames {
+  match: object
+  setUp: object
+  round: object
+  /** Roles are changed, and what lasted until the start of the round is over. */
+  roles: object
+  /** `finished`: seats that do nothing more. */
+  engineering: { finished: Seat[] }
+  /** `tied`: ships that roll once more. */
+  helmOrder: { tied: ShipId[] | null }
+  helm: { left: ShipId[] }
+  /** One ship: its science officers, its pilot, its captain, in the order that its crew likes. */
+  helmTurn: { ship: ShipId; finished: Seat[] }
+  gunnery: { left: ShipId[] }
+  gunneryTurn: { ship: ShipId; finished: Seat[] }
+  /** One member of a crew does something. */
+  perform: { ship: ShipId; order: Order }
+  /** A die against a number; the captain may help before it is rolled. Gives a `CheckResult`. */
+  check: Check
+  /** The captain's check; gives the bonus that it earns. */
+  help: { ship: ShipId; captain: CrewId; help: Help['help']; skill: Skill; dc: number }
+  /** The pilot picks a path along a course; null course: none is flown. */
+  move: { ship: ShipId; course: Course; spared: ShipId[] }
+  /** Hex by hex along a path; enemies passed attack. */
+  fly: { ship: ShipId; hexes: Hex[]; facings: Facing[]; spared: ShipId[] }
+  /** An enemy that was passed may fire once at the aft quadrant. */
+  freeAttack: { by: ShipId; target: ShipId }
+  /** A disabled ship floats on. */
+  drift: { ship: ShipId }
+  /** One weapon at one target: `attack` says with what changes. Queues the hit. */
+  shoot: { ship: ShipId; crew: CrewId; weapon: string; target: ShipId; attack: AttackKind; natural?: number }
+  projectile: { id: string; launched: boolean }
+  pointDefence: { projectile: string; ship: ShipId; left: string[] }
+  /** Everything queued, in order. */
+  damage: object
+  hit: { hit: Hit }
+  critical: { ship: ShipId; system: System | 'weapons' | null; hullDamage: number }
+}
+
+/** What an attack is part of: each changes the check (rules/hex.md §3.3). */
+export type AttackKind = 'shoot' | 'fireAtWill' | 'broadside' | 'snapShot' | 'precise' | 'array' | 'free' | 'harrying'
+
+export interface HexRequests {
+  /** Where a ship is put: within 3 hexes of one of its side (rules/hex.md §1.1). */
+  placeShip: { args: { ships: ShipId[] }; answer: { ship: ShipId; q: number; r: number } }
+  /** Sealed: how each ship splits its shields. A ship left out splits them evenly. */
+  shields: { args: { ships: ShipId[] }; answer: { shields: Record<ShipId, Quarters> } }
+  /** Who changes to which role; one left out keeps his. */
+  roles: { args: { ships: ShipId[] }; answer: { roles: Record<CrewId, Role> } }
+  /** One thing that a member of the crew does, or nothing more in this phase. */
+  order: { args: { phase: ActionPhase; ships: ShipId[] }; answer: Order | { done: true } }
+  /** Steps such as `FFRF`; an empty path stays. */
+  path: { args: { ship: ShipId; course: Course; why: string }; answer: { path: Path; facing?: Facing } }
+  /** The captain of another seat may help before the die is rolled. */
+  help: { args: { check: Check; ways: Help[] }; answer: Help | { pass: true } }
+  freeAttack: { args: { ship: ShipId; target: ShipId; weapons: string[] }; answer: { weapon: string } | { pass: true } }
+}
+
+export type HexEvent =
+  | {
+      readonly type: 'battleBegan'
+      readonly sides: readonly string[]
+      readonly ships: readonly { ship: ShipId; side: string; name: string; tier: number }[]
+      readonly rounds: number | null
+    }
+  | { readonly type: 'noncesGiven'; readonly nonces: Readonly<Record<Seat, string>> }
+  | { readonly type: 'shipPlaced'; readonly ship: ShipId; readonly hex: Hex; readonly facing: Facing }
+  | { readonly type: 'shieldsRaised'; readonly ship: ShipId; readonly shields: Quarters }
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | { readonly type: 'phaseBegan' | 'phaseEnded'; readonly phase: Phase; readonly round: number }
+  | { readonly type: 'roleChanged'; readonly ship: ShipId; readonly crew: CrewId; readonly role: Role }
+  | { readonly type: 'rolled'; readonly why: string; readonly ship: ShipId | null; readonly dice: string; readonly faces: readonly number[] }
+  | ({ readonly type: 'checkMade' } & CheckResult)
+  | { readonly type: 'helmOrder'; readonly order: readonly ShipId[]; readonly checks: Readonly<Record<ShipId, number>> }
+  | { readonly type: 'ordered'; readonly ship: ShipId; readonly order: Order }
+  | {
+      readonly type: 'flew'
+      readonly ship: ShipId
+      readonly from: { readonly hex: Hex; readonly facing: Facing }
+      readonly to: { readonly hex: Hex; readonly facing: Facing }
+      readonly hexes: readonly Hex[]
+      readonly why: string
+    }
+  | { readonly type: 'passed'; readonly ship: ShipId; readonly by: ShipId }
+  | { readonly type: 'freeAttackPassed'; readonly ship: ShipId; readonly target: ShipId }
+  | {
+      readonly type: 'fired'
+      readonly ship: ShipId
+      readonly weapon: string
+      readonly target: ShipId
+      readonly attack: AttackKind
+      readonly distance: number
+      readonly arc: HexArc | null
+      readonly quadrant: HexArc
+      readonly hit: boolean
+    }
+  | { readonly type: 'launched'; readonly projectile: Projectile }
+  | { readonly type: 'projectileMoved'; readonly projectile: string; readonly to: Hex }
+  | { readonly type: 'projectileGone'; readonly projectile: string; readonly why: 'missed' | 'hit' | 'shotDown' | 'targetGone' }
+  | {
+      readonly type: 'damaged'
+      readonly ship: ShipId
+      readonly quadrant: HexArc
+      readonly shields: number
+      readonly hull: number
+      /** The damage threshold stopped it. */
+      readonly stopped: boolean
+      readonly source: string
+    }
+  | { readonly type: 'shieldsChanged'; readonly ship: ShipId; readonly shields: Quarters; readonly why: string }
+  | { readonly type: 'critical'; readonly ship: ShipId; readonly system: System; readonly severity: number }
+  | { readonly type: 'crewHurt'; readonly ship: ShipId; readonly crew: CrewId; readonly damage: number }
+  | { readonly type: 'conditionChanged'; readonly ship: ShipId; readonly system: System; readonly severity: number; readonly why: string }
+  | { readonly type: 'effect'; readonly ship: ShipId; readonly effect: string; readonly amount: number; readonly why: string }
+  | { readonly type: 'resolveSpent'; readonly ship: ShipId; readonly crew: CrewId | null; readonly count: number }
+  | { readonly type: 'scanned'; readonly ship: ShipId; readonly target: ShipId; readonly items: number }
+  | { readonly type: 'disabled' | 'destroyed' | 'fled'; readonly ship: ShipId }
+  | { readonly type: 'timeCalled'; readonly round: number }
+  | { readonly type: 'battleEnded'; readonly winner: string | null; readonly reason: string }
+
+export interface HexOptions {
+  /** Ships by seat: what each plays, as the shipyard reads it. */
+  readonly fleets: Readonly<Record<Seat, Json>>
+  /** Hexes between the sides; left out: 3d6 + 5. */
+  readonly distance?: number
+  /** The edge is so many hexes from the middle; left out: no edge. */
+  readonly radius?: number
+  readonly fields?: Partial<Ruleset>
+}
+
+export interface HexWords {
+  game: HexGame
+  secrets: HexSecrets
+  frames: HexFrames
+  requests: HexRequests
+  events: HexEvent
+  windows: Record<never, never>
+  folds: Record<never, never>
+  options: HexOptions
+  view: HexView
+}
+
+export type { Ship }
