@@ -83,6 +83,8 @@ export interface Weapon {
   /** `4d8`, `(2d6)*10`; null does no damage of its own. */
   readonly damage: string | null
   readonly linked: boolean
+  /** What it draws from the core: scans find the hungriest first. */
+  readonly pcu: number
   readonly properties: readonly WeaponProperty[]
   /** Shots left of limited fire; null: no limit. */
   shots: number | null
@@ -98,6 +100,8 @@ export interface Effects {
   armour: Record<string, number>
   /** Hexes added to the speed, by what gave them. */
   speed: Record<string, number>
+  /** On the check for the helm order, by what gave it. */
+  helmOrder: Record<string, number>
   /** Port and starboard are swapped in the gunnery phase. */
   rolled: boolean
   /** Damage dice of 1 count 2. */
@@ -106,6 +110,16 @@ export interface Effects {
   /** Turn distance added or taken, by what gave it. */
   turn: Record<string, number>
 }
+
+export const noEffects = (): Effects => ({
+  armour: {},
+  speed: {},
+  turn: {},
+  helmOrder: {},
+  rolled: false,
+  weaponsDiverted: false,
+  scienceDiverted: false,
+})
 
 export interface Ship {
   readonly id: ShipId
@@ -204,6 +218,8 @@ export interface HexGame {
   readonly ruleset: Ruleset
   /** From −radius to radius about the middle; null: no edge. */
   readonly radius: number | null
+  /** Between the sides at the start; null: rolled. */
+  readonly distance: number | null
   readonly players: Record<Seat, Player>
   readonly sides: readonly string[]
   ships: Record<ShipId, Ship>

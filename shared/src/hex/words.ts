@@ -7,8 +7,10 @@ import type { Help } from './crew/help.ts'
 import type { Order } from './crew/order.ts'
 import type { Role, Skill } from './data/types.ts'
 import type { Course, Path } from './helm/course.ts'
+import type { HelmAids, HelmOrdering } from './phases/helm-order.ts'
 import type { Ruleset } from './ruleset.ts'
-import type { CrewId, Hit, HexGame, HexSecrets, Phase, Projectile, Quarters, Ship, ShipId, System } from './state.ts'
+import type { Seen } from './seen.ts'
+import type { CrewId, HexGame, HexSecrets, Hit, Phase, Quarters, Ship, ShipId, System } from './state.ts'
 import type { HexView } from './view.ts'
 
 /** Phases in which crews act. */
@@ -16,14 +18,13 @@ export type ActionPhase = Extract<Phase, 'engineering' | 'helm' | 'gunnery'>
 
 export interface HexFrames {
   match: object
-  setUp: object
+  setUp: { facings: Record<string, Facing> }
   round: object
   /** Roles are changed, and what lasted until the start of the round is over. */
   roles: object
   /** `finished`: seats that do nothing more. */
   engineering: { finished: Seat[] }
-  /** `tied`: ships that roll once more. */
-  helmOrder: { tied: ShipId[] | null }
+  helmOrder: HelmOrdering
   helm: { left: ShipId[] }
   /** One ship: its science officers, its pilot, its captain, in the order that its crew likes. */
   helmTurn: { ship: ShipId; finished: Seat[] }
@@ -63,8 +64,10 @@ export interface HexRequests {
   shields: { args: { ships: ShipId[] }; answer: { shields: Record<ShipId, Quarters> } }
   /** Who changes to which role; one left out keeps his. */
   roles: { args: { ships: ShipId[] }; answer: { roles: Record<CrewId, Role> } }
-  /** One thing that a member of the crew does, or nothing more in this phase. */
-  order: { args: { phase: ActionPhase; ships: ShipId[] }; answer: Order | { done: true } }
+  /** Sealed: what helps the check for the helm order; a ship left out rolls without. */
+  helmAids: { args: { ships: ShipId[] }; answer: { aids: Record<ShipId, HelmAids> } }
+  /** One thing that a member of the crew does, or nothing more in this phase. (The kernel has an `order` of its own.) */
+  crewOrder: { args: { phase: ActionPhase; ships: ShipId[] }; answer: Order | { done: true } }
   /** Steps such as `FFRF`; an empty path stays. */
   path: { args: { ship: ShipId; course: Course; why: string }; answer: { path: Path; facing?: Facing } }
   /** The captain of another seat may help before the die is rolled. */
@@ -72,6 +75,7 @@ export interface HexRequests {
   freeAttack: { args: { ship: ShipId; target: ShipId; weapons: string[] }; answer: { weapon: string } | { pass: true } }
 }
 
+/** `seen`: the seats that may be told the numbers, where sheets are closed (seen.ts). */
 export type HexEvent =
   | {
       readonly type: 'battleBegan'
@@ -81,14 +85,22 @@ export type HexEvent =
     }
   | { readonly type: 'noncesGiven'; readonly nonces: Readonly<Record<Seat, string>> }
   | { readonly type: 'shipPlaced'; readonly ship: ShipId; readonly hex: Hex; readonly facing: Facing }
-  | { readonly type: 'shieldsRaised'; readonly ship: ShipId; readonly shields: Quarters }
+  | { readonly type: 'shieldsRaised'; readonly ship: ShipId; readonly shields: Quarters; readonly seen: Seen }
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'phaseBegan' | 'phaseEnded'; readonly phase: Phase; readonly round: number }
   | { readonly type: 'roleChanged'; readonly ship: ShipId; readonly crew: CrewId; readonly role: Role }
-  | { readonly type: 'rolled'; readonly why: string; readonly ship: ShipId | null; readonly dice: string; readonly faces: readonly number[] }
-  | ({ readonly type: 'checkMade' } & CheckResult)
+  | {
+      readonly type: 'rolled'
+      readonly why: string
+      readonly ship: ShipId | null
+      readonly dice: string
+      readonly faces: readonly number[]
+    }
+  | ({ readonly type: 'checkMade'; readonly seen: Seen } & CheckResult)
   | { readonly type: 'helmOrder'; readonly order: readonly ShipId[]; readonly checks: Readonly<Record<ShipId, number>> }
   | { readonly type: 'ordered'; readonly ship: ShipId; readonly order: Order }
+  /** Another seat's order of the same moment came first, and this one is not possible any more. */
+  | { readonly type: 'orderLapsed'; readonly ship: ShipId; readonly order: Order }
   | {
       readonly type: 'flew'
       readonly ship: ShipId
@@ -110,9 +122,21 @@ export type HexEvent =
       readonly quadrant: HexArc
       readonly hit: boolean
     }
-  | { readonly type: 'launched'; readonly projectile: Projectile }
+  | {
+      readonly type: 'launched'
+      readonly projectile: string
+      readonly ship: ShipId
+      readonly weapon: string
+      readonly target: ShipId
+      readonly hex: Hex
+      readonly heading: Facing
+    }
   | { readonly type: 'projectileMoved'; readonly projectile: string; readonly to: Hex }
-  | { readonly type: 'projectileGone'; readonly projectile: string; readonly why: 'missed' | 'hit' | 'shotDown' | 'targetGone' }
+  | {
+      readonly type: 'projectileGone'
+      readonly projectile: string
+      readonly why: 'missed' | 'hit' | 'shotDown' | 'targetGone'
+    }
   | {
       readonly type: 'damaged'
       readonly ship: ShipId
@@ -122,12 +146,31 @@ export type HexEvent =
       /** The damage threshold stopped it. */
       readonly stopped: boolean
       readonly source: string
+      readonly seen: Seen
     }
-  | { readonly type: 'shieldsChanged'; readonly ship: ShipId; readonly shields: Quarters; readonly why: string }
+  | {
+      readonly type: 'shieldsChanged'
+      readonly ship: ShipId
+      readonly shields: Quarters
+      readonly why: string
+      readonly seen: Seen
+    }
   | { readonly type: 'critical'; readonly ship: ShipId; readonly system: System; readonly severity: number }
   | { readonly type: 'crewHurt'; readonly ship: ShipId; readonly crew: CrewId; readonly damage: number }
-  | { readonly type: 'conditionChanged'; readonly ship: ShipId; readonly system: System; readonly severity: number; readonly why: string }
-  | { readonly type: 'effect'; readonly ship: ShipId; readonly effect: string; readonly amount: number; readonly why: string }
+  | {
+      readonly type: 'conditionChanged'
+      readonly ship: ShipId
+      readonly system: System
+      readonly severity: number
+      readonly why: string
+    }
+  | {
+      readonly type: 'effect'
+      readonly ship: ShipId
+      readonly effect: string
+      readonly amount: number
+      readonly why: string
+    }
   | { readonly type: 'resolveSpent'; readonly ship: ShipId; readonly crew: CrewId | null; readonly count: number }
   | { readonly type: 'scanned'; readonly ship: ShipId; readonly target: ShipId; readonly items: number }
   | { readonly type: 'disabled' | 'destroyed' | 'fled'; readonly ship: ShipId }

@@ -55,6 +55,10 @@ const sentences = {
   cannot_pay: 'Its cost cannot be paid.',
   not_met: 'What the weapon needs is not there.',
   cannot_modify: 'The dice cannot be modified so.',
+  // Hex
+  bad_fleet: 'This fleet cannot be played.',
+  unknown_crew: 'There is no such member of your crews here.',
+  illegal_step: 'This path cannot be flown.',
 } as const
 
 export type RejectCode = keyof typeof sentences

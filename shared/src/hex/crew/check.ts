@@ -3,6 +3,7 @@ import { isObject, steps } from '../../kernel/index.ts'
 import type { Skill } from '../data/types.ts'
 import { rollOne } from '../dice.ts'
 import { memberOf, severityOf, shipOf } from '../look.ts'
+import { seenBy } from '../seen.ts'
 import type { CrewId, Ship, ShipId, System } from '../state.ts'
 import type { HexStep } from '../turn.ts'
 import type { HexWords } from '../words.ts'
@@ -69,13 +70,14 @@ const roll: Line = (t, check) => {
   const { ship: id, crew, skill, why, dc } = check
   const ship = shipOf(t.game, id)
   const natural = rollNatural(t, check)
-  const node: Bonus[] = check.node === true ? [{ source: 'computer', amount: ship.computer.bonus, type: 'circumstance' }] : []
+  const node: Bonus[] =
+    check.node === true ? [{ source: 'computer', amount: ship.computer.bonus, type: 'circumstance' }] : []
   if (check.node === true) ship.nodesUsed++
   const own = memberOf(ship, crew).skills[skill] ?? 0
   const sum = natural + own + total([...check.bonuses, ...node, ...damageTo(ship, check)])
   const margin = isWrecked(ship, check) ? -20 : sum - (dc ?? 0)
   const result: CheckResult = { ship: id, crew, skill, why, natural, total: sum, dc, margin }
-  t.emit({ type: 'checkMade', ...result })
+  t.emit({ type: 'checkMade', ...result, seen: seenBy(t.state, ship, 'other') })
   t.give({ ...result })
 }
 

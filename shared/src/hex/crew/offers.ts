@@ -1,5 +1,5 @@
 /** Which orders a crew may give now: rules/hex.md §1.2, §3.7. One action a round each, one minor action besides. */
-import { type Json, type JsonObject, reject, type Reject } from '../../kernel/index.ts'
+import { type Json, type JsonObject, type Reject, reject } from '../../kernel/index.ts'
 import { isDisabled, isPlaced, memberOf, severityOf } from '../look.ts'
 import type { CrewMember, HexGame, Ship, System } from '../state.ts'
 import type { ActionPhase } from '../words.ts'
@@ -68,8 +68,15 @@ export function hasOrders(game: HexGame, ship: Ship, phase: ActionPhase, seat: s
 }
 
 /** What an order chooses besides who does what. */
-export function wayOf({ ship: _ship, crew: _crew, action: _action, node: _node, help: _help, ...way }: Order): JsonObject {
-  return way
+export function wayOf({
+  ship: _ship,
+  crew: _crew,
+  action: _action,
+  node: _node,
+  help: _help,
+  ...way
+}: Order): JsonObject {
+  return way as JsonObject
 }
 
 export function ruleOf(action: Json): ActionRule | undefined {

@@ -7,12 +7,15 @@ import { type Help, helpWays } from './help.ts'
 import { ordersOf, refuseOrder, ruleOf } from './offers.ts'
 import type { Order } from './order.ts'
 
-type Args = HexRequests['order']['args']
+type Args = HexRequests['crewOrder']['args']
 
 export const orderRequest: RequestRule<HexWords, Args> = {
   legal: ({ game, seat, args }) => ({
     type: 'one',
-    of: [...args.ships.flatMap(id => ordersOf(game, shipOf(game, id), args.phase, seat) as unknown as Json[]), { done: true }],
+    of: [
+      ...args.ships.flatMap(id => ordersOf(game, shipOf(game, id), args.phase, seat) as unknown as Json[]),
+      { done: true },
+    ],
   }),
   accepts: ({ game, seat, args }, answer) => {
     if (hasOnly(answer, ['done']) && answer.done === true) return null
@@ -24,7 +27,8 @@ export const orderRequest: RequestRule<HexWords, Args> = {
   },
 }
 
-const form = 'An order names a ship, a member of its crew and an action: {"ship": "a1", "crew": "a1.1", "action": "fly"}.'
+const form =
+  'An order names a ship, a member of its crew and an action: {"ship": "a1", "crew": "a1.1", "action": "fly"}.'
 
 function readOrder(answer: Json): Order | null {
   if (!isObject(answer)) return null
@@ -38,7 +42,8 @@ function refuseAids(ship: Ship, { crew, action, node, help }: Order): Reject | n
   const skill = ruleOf(action)?.skill
   if (node !== undefined) {
     if (node !== true) return reject('bad_answer', 'answer.node')
-    if (skill === undefined || ship.nodesUsed >= ship.computer.nodes) return reject('cannot_pay', 'answer.node', 'No computer node is left.')
+    if (skill === undefined || ship.nodesUsed >= ship.computer.nodes)
+      return reject('cannot_pay', 'answer.node', 'No computer node is left.')
   }
   if (help === undefined) return null
   const ways = skill === undefined ? [] : helpWays(ship, { crew, skill })

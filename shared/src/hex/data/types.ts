@@ -1,7 +1,16 @@
 /** The numbers of ships and their parts: rules/hex.md §4. Open content; see LICENSES. */
 import type { HexArc } from '../../geometry/index.ts'
 
-export const shipSizes = ['tiny', 'small', 'medium', 'large', 'huge', 'gargantuan', 'colossal', 'supercolossal'] as const
+export const shipSizes = [
+  'tiny',
+  'small',
+  'medium',
+  'large',
+  'huge',
+  'gargantuan',
+  'colossal',
+  'supercolossal',
+] as const
 /** Tiny counts 1, supercolossal 8. */
 export type ShipSize = (typeof shipSizes)[number]
 
@@ -42,7 +51,17 @@ export type Mount = HexArc | 'turret'
 /** Special properties of weapons, each with its number where it has one (rules/hex.md §3.8). */
 export type WeaponProperty =
   | { readonly property: 'array' | 'broadArc' | 'line' | 'ripper' | 'buster' | 'burrowing' | 'emp' | 'quantum' }
-  | { readonly property: 'tractorBeam' | 'vortex' | 'scatterscan' | 'spore' | 'smart' | 'gravityWell' | 'navScram' | 'hacking' }
+  | {
+      readonly property:
+        | 'tractorBeam'
+        | 'vortex'
+        | 'scatterscan'
+        | 'spore'
+        | 'smart'
+        | 'gravityWell'
+        | 'navScram'
+        | 'hacking'
+    }
   | { readonly property: 'irradiate'; readonly level: 'low' | 'medium' | 'high' }
   | { readonly property: 'limitedFire'; readonly shots: number }
   | { readonly property: 'point'; readonly bonus: number }

@@ -20,7 +20,8 @@ export function walk(from: Place, course: Course, path: Path, taken: readonly He
   let turning = beforeMoving(course)
   const hexes: Hex[] = []
   for (const [index, step] of [...path].entries()) {
-    const refused = (message: string, rule: string) => reject('illegal_step', `answer.path.${index}`, message, { rule, index })
+    const refused = (message: string, rule: string) =>
+      reject('illegal_step', `answer.path.${index}`, message, { rule, index })
     if (step === 'F') {
       if (hexes.length === course.speed) return refused(`It moves ${course.speed} hexes at most.`, 'hex §2.2')
       hex = hexAhead(hex, facingOf(facing, course.edge))

@@ -74,7 +74,8 @@ function turnsAfter({ turn }: Course, { facing, since, hard }: Stage): Turned[] 
   })
   if (turn === null) return [straight]
   if (turn === 0) return [straight, turned('L', hard), turned('R', hard), turned('LL', hard), turned('RR', hard)]
-  if (entered < turn) return hard && entered >= turn - 1 ? [straight, turned('L', false), turned('R', false)] : [straight]
+  if (entered < turn)
+    return hard && entered >= turn - 1 ? [straight, turned('L', false), turned('R', false)] : [straight]
   const once = [straight, turned('L', hard), turned('R', hard)]
   return hard && turn === 1 ? [...once, turned('LL', false), turned('RR', false)] : once
 }
@@ -123,4 +124,3 @@ class Grid {
     return marked
   }
 }
-

@@ -1,6 +1,6 @@
 /** The end of a battle: rules/hex.md §1.4. Looked for when the damage of a round is done. */
 import { isDisabled, isPlaced } from '../look.ts'
-import type { HexGame } from '../state.ts'
+import type { HexGame, Ship } from '../state.ts'
 import type { HexTurn } from '../turn.ts'
 
 export type EndReason = 'defeat' | 'flight' | 'conceded' | 'rounds' | 'time'
@@ -15,32 +15,33 @@ function fighting({ ships, sides }: HexGame): string[] {
 export function lookForEnd(t: HexTurn): void {
   const { game } = t
   t.mark()
-  const left = fighting(game)
-  const [first = null] = left
-  if (left.length <= 1) return endBattle(t, first, lostByFlight(game, first) ? 'flight' : 'defeat')
+  const [first = null, ...others] = fighting(game)
   const { rounds } = game.ruleset
-  if (game.timeCalled) return endBattle(t, ahead(game), 'time')
-  if (rounds !== null && game.round >= rounds) endBattle(t, ahead(game), 'rounds')
+  if (others.length === 0) endBattle(t, first, haveFled(game, first) ? 'flight' : 'defeat')
+  else if (game.timeCalled) endBattle(t, ahead(game), 'time')
+  else if (rounds !== null && game.round >= rounds) endBattle(t, ahead(game), 'rounds')
 }
 
-/** Every ship of every other side has fled. */
-function lostByFlight({ ships }: HexGame, winner: string | null): boolean {
-  const others = Object.values(ships).filter(({ side }) => side !== winner)
-  return others.every(({ place }) => place === 'fled')
+/** Whether every ship of every other side has left the map. */
+function haveFled({ ships }: HexGame, winner: string | null): boolean {
+  return Object.values(ships)
+    .filter(({ side }) => side !== winner)
+    .every(({ place }) => place === 'fled')
 }
 
-/** The side that has lost least of its build points, by the share of hull points left; null when equal. */
+/** Points are no part of the rules: the side that has kept the greater share of its hull is ahead; null when equal. */
 function ahead({ ships, sides }: HexGame): string | null {
-  const left = sides.map(side => ({ side, share: shareLeft(Object.values(ships).filter(ship => ship.side === side)) }))
-  const most = Math.max(...left.map(({ share }) => share))
-  const [first, ...equal] = left.filter(({ share }) => share === most)
-  return first !== undefined && equal.length === 0 ? first.side : null
+  const [a, b] = sides.map(side => hullOf(Object.values(ships).filter(ship => ship.side === side)))
+  if (a === undefined || b === undefined) return null
+  const difference = a.left * b.whole - b.left * a.whole
+  return difference === 0 ? null : (sides[difference > 0 ? 0 : 1] ?? null)
 }
 
-function shareLeft(ships: readonly HexGame['ships'][string][]): number {
+/** Hull points of ships on the map, and of all. */
+function hullOf(ships: readonly Ship[]): { left: number; whole: number } {
   const whole = ships.reduce((sum, { hull }) => sum + hull, 0)
   const left = ships.filter(isPlaced).reduce((sum, { hull, damage }) => sum + Math.max(0, hull - damage), 0)
-  return Math.floor((1000 * left) / whole)
+  return { left, whole }
 }
 
 export function endBattle(t: HexTurn, winner: string | null, reason: EndReason): void {

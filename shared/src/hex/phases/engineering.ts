@@ -16,4 +16,9 @@ const take: Line = (t, { finished }) => {
   t.goto(ask)
 }
 
-export const engineering = steps<HexWords, 'engineering'>('engineering', [beginPhase('engineering'), ask, take, endPhase])
+export const engineering = steps<HexWords, 'engineering'>('engineering', [
+  beginPhase('engineering'),
+  ask,
+  take,
+  endPhase,
+])

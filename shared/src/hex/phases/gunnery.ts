@@ -23,7 +23,13 @@ const nobodyActive = (t: HexTurn): void => {
   t.game.active = null
 }
 
-export const gunnery = steps<HexWords, 'gunnery'>('gunnery', [beginPhase('gunnery'), flyOn, eachShip, nobodyActive, endPhase])
+export const gunnery = steps<HexWords, 'gunnery'>('gunnery', [
+  beginPhase('gunnery'),
+  flyOn,
+  eachShip,
+  nobodyActive,
+  endPhase,
+])
 
 type Line = HexStep<'gunneryTurn'>
 

@@ -45,7 +45,8 @@ export const rolesRequest: RequestRule<HexWords, Args> = {
   }),
   accepts: ({ game, seat, args }, answer) => {
     const given = hasOnly(answer, ['roles']) ? answer.roles : null
-    if (!isObject(given)) return reject('bad_answer', 'answer', 'It maps members of the crew to roles: {"roles": {"a1.2": "gunner"}}.')
+    if (!isObject(given))
+      return reject('bad_answer', 'answer', 'It maps members of the crew to roles: {"roles": {"a1.2": "gunner"}}.')
     const mine = membersOf(game, seat, args)
     for (const [crew, role] of Object.entries(given)) {
       if (!mine.some(({ id }) => id === crew)) return reject('unknown_crew', `answer.roles.${crew}`)

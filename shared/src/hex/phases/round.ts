@@ -1,5 +1,6 @@
 /** A round is roles, engineering, helm and gunnery: rules/hex.md §1.2. */
 import { steps } from '../../kernel/index.ts'
+import { noEffects } from '../state.ts'
 import type { HexTurn } from '../turn.ts'
 import type { HexWords } from '../words.ts'
 import { lookForEnd } from './end.ts'
@@ -8,7 +9,7 @@ export const round = steps<HexWords, 'round'>('round', [
   beginRound,
   t => t.push('roles', {}),
   t => t.push('engineering', { finished: [] }),
-  t => t.push('helmOrder', { tied: null }),
+  t => t.push('helmOrder', { aids: {}, left: [], rolled: {}, groups: [] }),
   t => t.push('helm', { left: [] }),
   t => t.push('gunnery', { left: [] }),
   t => t.push('damage', {}),
@@ -24,7 +25,7 @@ function beginRound(t: HexTurn): void {
   game.helmChecks = {}
   t.emit({ type: 'roundBegan', round: game.round })
   for (const ship of Object.values(game.ships)) {
-    ship.effects = { armour: {}, speed: {}, turn: {}, rolled: false, weaponsDiverted: false, scienceDiverted: false }
+    ship.effects = noEffects()
     ship.used = {}
     ship.nodesUsed = 0
     for (const condition of Object.values(ship.systems)) {
