@@ -11,10 +11,11 @@ import { helmFrames, helmRequests } from './helm/move.ts'
 import { invariants } from './invariants.ts'
 import { endBattle } from './phases/end.ts'
 import { engineering } from './phases/engineering.ts'
-import { gunnery, gunneryTurn } from './phases/gunnery.ts'
-import { helm, helmTurn } from './phases/helm.ts'
+import { gunnery } from './phases/gunnery.ts'
+import { helm } from './phases/helm.ts'
 import { helmAidsRequest, helmOrder } from './phases/helm-order.ts'
 import { match } from './phases/match.ts'
+import { orders } from './phases/orders.ts'
 import { rolesFrame, rolesRequest } from './phases/roles.ts'
 import { round } from './phases/round.ts'
 import { redact } from './redact.ts'
@@ -37,9 +38,8 @@ export const hex: Game<HexWords> = {
     engineering,
     helmOrder,
     helm,
-    helmTurn,
     gunnery,
-    gunneryTurn,
+    orders,
     perform: performFrame,
     check,
     help: helpFrame,

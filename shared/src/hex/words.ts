@@ -22,14 +22,15 @@ export interface HexFrames {
   round: object
   /** Roles are changed, and what lasted until the start of the round is over. */
   roles: object
-  /** `finished`: seats that do nothing more. */
-  engineering: { finished: Seat[] }
+  engineering: object
   helmOrder: HelmOrdering
   helm: { left: ShipId[] }
-  /** One ship: its science officers, its pilot, its captain, in the order that its crew likes. */
-  helmTurn: { ship: ShipId; finished: Seat[] }
   gunnery: { left: ShipId[] }
-  gunneryTurn: { ship: ShipId; finished: Seat[] }
+  /**
+   * Crews of these ships act. `finished`: seats that do nothing more; `allWaited`: each waited for the others; `queue`:
+   * what is ordered and not carried out yet.
+   */
+  orders: { phase: ActionPhase; ships: ShipId[]; finished: Seat[]; allWaited: boolean; queue: Order[] }
   /** One member of a crew does something. */
   perform: { ship: ShipId; order: Order }
   /** A die against a number; the captain may help before it is rolled. Gives a `CheckResult`. */
@@ -67,7 +68,10 @@ export interface HexRequests {
   /** Sealed: what helps the check for the helm order; a ship left out rolls without. */
   helmAids: { args: { ships: ShipId[] }; answer: { aids: Record<ShipId, HelmAids> } }
   /** One thing that a member of the crew does, or nothing more in this phase. (The kernel has an `order` of its own.) */
-  crewOrder: { args: { phase: ActionPhase; ships: ShipId[] }; answer: Order | { done: true } }
+  crewOrder: {
+    args: { phase: ActionPhase; ships: ShipId[]; mayWait: boolean }
+    answer: Order | { done: true } | { wait: true }
+  }
   /** Steps such as `FFRF`; an empty path stays. */
   path: { args: { ship: ShipId; course: Course; why: string }; answer: { path: Path; facing?: Facing } }
   /** The captain of another seat may help before the die is rolled. */

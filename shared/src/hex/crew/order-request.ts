@@ -15,10 +15,12 @@ export const orderRequest: RequestRule<HexWords, Args> = {
     of: [
       ...args.ships.flatMap(id => ordersOf(game, shipOf(game, id), args.phase, seat) as unknown as Json[]),
       { done: true },
+      ...(args.mayWait ? [{ wait: true }] : []),
     ],
   }),
   accepts: ({ game, seat, args }, answer) => {
     if (hasOnly(answer, ['done']) && answer.done === true) return null
+    if (hasOnly(answer, ['wait']) && answer.wait === true && args.mayWait) return null
     const order = readOrder(answer)
     if (order === null) return reject('bad_answer', 'answer', form)
     const ship = args.ships.includes(order.ship) ? own(game.ships, order.ship) : undefined

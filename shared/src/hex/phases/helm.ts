@@ -1,43 +1,25 @@
 /** The helm phase: ship by ship, the lowest check first (rules/hex.md §1.2 step 2b). */
 import { steps } from '../../kernel/index.ts'
 import { isDisabled, isPlaced, shipOf } from '../look.ts'
-import type { HexStep, HexTurn } from '../turn.ts'
+import type { HexStep } from '../turn.ts'
 import type { HexWords } from '../words.ts'
-import { askOrders, takeOrders } from './act.ts'
-import { beginPhase, endPhase } from './phase.ts'
-
-const eachShip: HexStep<'helm'> = (t, a) => {
-  const next = a.left.shift()
-  if (next === undefined) return
-  t.again()
-  if (!isPlaced(shipOf(t.game, next))) return
-  if (isDisabled(shipOf(t.game, next))) t.push('drift', { ship: next })
-  else t.push('helmTurn', { ship: next, finished: [] })
-}
+import { noOrders } from './orders.ts'
+import { beginPhase, endPhase, nobodyActive } from './phase.ts'
 
 const queue: HexStep<'helm'> = (t, a) => {
   a.left = [...t.game.helmOrder]
 }
 
-const nobodyActive = (t: HexTurn): void => {
-  t.game.active = null
+/** One ship: its science officers, its pilot, its captain, in the order that its crew likes. A disabled one floats on. */
+const eachShip: HexStep<'helm'> = (t, a) => {
+  const next = a.left.shift()
+  if (next === undefined) return
+  t.again()
+  const ship = shipOf(t.game, next)
+  if (!isPlaced(ship)) return
+  t.game.active = next
+  if (isDisabled(ship)) t.push('drift', { ship: next })
+  else t.push('orders', noOrders('helm', [next]))
 }
 
 export const helm = steps<HexWords, 'helm'>('helm', [beginPhase('helm'), queue, eachShip, nobodyActive, endPhase])
-
-type Line = HexStep<'helmTurn'>
-
-const begin: Line = (t, { ship }) => {
-  t.game.active = ship
-}
-
-const ask: Line = (t, { ship, finished }) => {
-  if (!askOrders(t, 'helm', [ship], finished)) t.leave()
-}
-
-const take: Line = (t, { finished }) => {
-  takeOrders(t, finished)
-  t.goto(ask)
-}
-
-export const helmTurn = steps<HexWords, 'helmTurn'>('helmTurn', [begin, ask, take])

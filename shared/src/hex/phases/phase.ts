@@ -12,3 +12,8 @@ export const beginPhase =
 export const endPhase = (t: HexTurn): void => {
   t.emit({ type: 'phaseEnded', phase: t.game.phase, round: t.game.round })
 }
+
+/** No ship's turn is on any more. */
+export const nobodyActive = (t: HexTurn): void => {
+  t.game.active = null
+}

@@ -8,7 +8,7 @@ import { lookForEnd } from './end.ts'
 export const round = steps<HexWords, 'round'>('round', [
   beginRound,
   t => t.push('roles', {}),
-  t => t.push('engineering', { finished: [] }),
+  t => t.push('engineering', {}),
   t => t.push('helmOrder', { aids: {}, left: [], rolled: {}, groups: [] }),
   t => t.push('helm', { left: [] }),
   t => t.push('gunnery', { left: [] }),
