@@ -1,14 +1,24 @@
-/** Roles are changed at the start of a round only: rules/hex.md §1.2 step 0. */
-import { hasOnly, isObject, type Json, type RequestRule, reject, steps } from '../../kernel/index.ts'
+/** Roles are changed at the start of a round only: rules/hex.md §1.2 step 0 and §3.7, Roles and limits. */
+import {
+  hasOnly,
+  isObject,
+  type Json,
+  type Reject,
+  type RequestRule,
+  reject,
+  type Seat,
+  steps,
+} from '../../kernel/index.ts'
 import { type Role, roles as roleNames } from '../data/types.ts'
-import { memberOf, shipOf } from '../look.ts'
-import type { CrewMember, HexGame, Ship } from '../state.ts'
-import type { HexStep } from '../turn.ts'
+import { inRole, memberOf, shipOf } from '../look.ts'
+import type { CrewId, CrewMember, Ship } from '../state.ts'
+import type { HexStep, HexTurn } from '../turn.ts'
 import type { HexRequests, HexWords } from '../words.ts'
 import { beginPhase, endPhase } from './phase.ts'
 
 type Line = HexStep<'roles'>
 type Args = HexRequests['roles']['args']
+type Given = Readonly<Record<CrewId, Role>>
 
 /** Only a crew of several can change anything. */
 const ask: Line = t => {
@@ -20,58 +30,107 @@ const ask: Line = t => {
   }
 }
 
+/** First seat first: what another seat of the ship has taken meanwhile is not to be had any more. */
 const take: Line = t => {
   for (const { answer } of t.answers('roles')) {
-    for (const [crew, role] of Object.entries(answer.roles)) {
-      const ship = shipWith(t.game, crew)
-      if (ship === undefined) throw new Error(`no ship has ${crew}`)
-      memberOf(ship, crew).role = role
-      t.emit({ type: 'roleChanged', ship: ship.id, crew, role })
+    for (const ship of Object.values(t.game.ships)) {
+      const given = changesOn(ship, answer.roles)
+      if (refuseOn(ship, given) === null) change(t, ship, given)
     }
   }
 }
 
 export const rolesFrame = steps<HexWords, 'roles'>('roles', [beginPhase('roles'), ask, take, endPhase])
 
-function shipWith(game: HexGame, crew: string): Ship | undefined {
-  return Object.values(game.ships).find(ship => ship.crew.some(({ id }) => id === crew))
+/** Who is relieved of a post because he cannot act is a passenger. */
+function change(t: HexTurn, ship: Ship, given: Given): void {
+  const relieved = ship.crew.filter(m => m.down && posts.some(post => post === m.role) && isTaken(given, m.role))
+  const roles = { ...given, ...Object.fromEntries(relieved.map(({ id }): [CrewId, Role] => [id, 'passenger'])) }
+  for (const [crew, role] of Object.entries(roles)) {
+    memberOf(ship, crew).role = role
+    t.emit({ type: 'roleChanged', ship: ship.id, crew, role })
+  }
+}
+
+/** Of these a ship has one at most. */
+const posts = ['captain', 'pilot'] as const
+
+const isTaken = (given: Given, role: Role) => Object.values(given).includes(role)
+
+/** What an answer changes on a ship. */
+function changesOn({ crew }: Ship, given: Given): Given {
+  return Object.fromEntries(
+    crew.flatMap(({ id, role }) => (given[id] === undefined || given[id] === role ? [] : [[id, given[id]]])),
+  )
+}
+
+/** A post is free when nobody holds it, or whoever does cannot act; there are no more gunners than weapons. */
+function refuseOn(ship: Ship, given: Given): Reject | null {
+  const holders = (role: Role) => ship.crew.filter(member => !member.down && (given[member.id] ?? member.role) === role)
+  for (const post of posts) {
+    if (holders(post).length > 1)
+      return reject('not_an_option', 'answer.roles', `${ship.id} has a ${post} who can act.`, {
+        rule: 'hex §1.2',
+        ship: ship.id,
+      })
+  }
+  if (isTaken(given, 'gunner') && holders('gunner').length > ship.weapons.length)
+    return reject('not_an_option', 'answer.roles', `${ship.id} has fewer weapons than that.`, {
+      rule: 'hex §3.7',
+      ship: ship.id,
+    })
+  return null
 }
 
 export const rolesRequest: RequestRule<HexWords, Args> = {
   legal: ({ game, seat, args }) => ({
     type: 'each',
     field: 'roles',
-    each: Object.fromEntries(membersOf(game, seat, args).map(m => [m.id, [m.role]])),
+    each: Object.assign({}, ...args.ships.map(id => listed(shipOf(game, id), seat))),
   }),
   accepts: ({ game, seat, args }, answer) => {
     const given = hasOnly(answer, ['roles']) ? answer.roles : null
-    if (!isObject(given))
-      return reject('bad_answer', 'answer', 'It maps members of the crew to roles: {"roles": {"a1.2": "gunner"}}.')
-    const mine = membersOf(game, seat, args)
+    if (!isObject(given)) return reject('bad_answer', 'answer', form)
+    const ships = args.ships.map(id => shipOf(game, id))
+    const mine = ships.flatMap(({ crew }) => crew.filter(member => member.seat === seat))
     for (const [crew, role] of Object.entries(given)) {
       if (!mine.some(({ id }) => id === crew)) return reject('unknown_crew', `answer.roles.${crew}`)
-      if (!isRole(role)) return reject('not_an_option', `answer.roles.${crew}`)
+      if (!isRole(role)) return reject('not_an_option', `answer.roles.${crew}`, `There are ${roleNames.join(', ')}.`)
     }
-    return refuseSecond(game, args, given as { readonly [crew: string]: Role })
+    const roles = given as Given
+    return ships.reduce<Reject | null>((found, ship) => found ?? refuseOn(ship, changesOn(ship, roles)), null)
   },
 }
 
-function membersOf(game: HexGame, seat: string, { ships }: Args): CrewMember[] {
-  return ships.flatMap(id => shipOf(game, id).crew.filter(m => m.seat === seat))
-}
+const form = 'It maps members of the crew to roles: {"roles": {"a1.2": "gunner"}}.'
 
 const isRole = (role: Json): role is Role => roleNames.some(known => known === role)
 
-/** A ship has one captain and one pilot at most; who can act does not give the place up against his will. */
-function refuseSecond(game: HexGame, { ships }: Args, given: { readonly [crew: string]: Role }) {
-  for (const id of ships) {
-    const { crew } = shipOf(game, id)
-    for (const role of ['captain', 'pilot'] as const) {
-      const holders = crew.filter(member => !member.down && (given[member.id] ?? member.role) === role)
-      if (holders.length > 1) {
-        return reject('not_an_option', 'answer.roles', `${id} has one ${role} only.`, { rule: 'hex §3.7', ship: id })
-      }
-    }
-  }
-  return null
+/**
+ * Roles that go together however they are picked: a free post is listed for the first who could take it, and the places
+ * of further gunners for as many. An answer may give them to others.
+ */
+function listed(ship: Ship, seat: Seat): Record<CrewId, Role[]> {
+  const mine = ship.crew.filter(member => member.seat === seat && !member.down)
+  const others = mine.filter(({ role }) => role !== 'captain' && role !== 'pilot')
+  const free = posts.filter(post => inRole(ship, post).length === 0)
+  const room = ship.weapons.length - inRole(ship, 'gunner').length
+  const gunners = mine.filter(({ role }) => role !== 'gunner').slice(0, Math.max(0, room))
+  const rolesOf = (member: CrewMember): Role[] => [
+    ...new Set<Role>([
+      member.role,
+      ...free.filter((_, i) => others[i] === member),
+      ...(gunners.includes(member) ? (['gunner'] as const) : []),
+      ...anyNumber,
+    ]),
+  ]
+  return Object.fromEntries(mine.map(member => [member.id, rolesOf(member)]))
 }
+
+const anyNumber = [
+  'engineer',
+  'scienceOfficer',
+  'chiefMate',
+  'magicOfficer',
+  'passenger',
+] as const satisfies readonly Role[]

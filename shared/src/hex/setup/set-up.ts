@@ -35,7 +35,13 @@ function offset(side: number, distance: number, sides: number): number {
 const askPlace: Line = t => {
   for (const { seat } of t.state.seats) {
     const ships = waiting(t.game, seat)
-    if (ships.length > 0) return t.ask(seat, 'placeShip', { ships: ships.map(({ id }) => id) })
+    const [first] = ships
+    if (first === undefined) continue
+    const [hex] = places(t.game, first)
+    if (hex === undefined) throw new Error(`there is no room for ${first.id}`)
+    const [q, r] = hex
+    t.ask(seat, 'placeShip', { ships: ships.map(({ id }) => id) }, { default: { ship: first.id, q, r } })
+    return
   }
 }
 
@@ -98,6 +104,7 @@ export function even(total: number): Quarters {
 }
 
 function mayStand(game: HexGame, ship: Ship, hex: Hex): boolean {
+  if (game.radius !== null && hexDistance([0, 0], hex) > game.radius) return false
   const placed = Object.values(game.ships).filter(isPlaced)
   const free = placed.every(other => hexDistance(other.at.hex, hex) > 0)
   return free && placed.some(other => other.side === ship.side && hexDistance(other.at.hex, hex) <= near)
