@@ -2,7 +2,9 @@
 import { seededChance } from '../src/bot/index.ts'
 import { type DialWords, scenarioIds } from '../src/dial/index.ts'
 import { samples } from '../src/dial/squad/index.ts'
-import type { Setup } from '../src/kernel/index.ts'
+import type { HexOptions, HexWords } from '../src/hex/index.ts'
+import type { Json, Setup } from '../src/kernel/index.ts'
+import { fleets } from './hex-fleets.ts'
 
 export function dialSetup(seed: number, ruleset: 'xwa' | 'amg'): Setup<DialWords> {
   const chance = seededChance(seed)
@@ -19,4 +21,25 @@ export function dialSetup(seed: number, ruleset: 'xwa' | 'amg'): Setup<DialWords
     seed: Uint8Array.from({ length: 32 }, () => chance(256)),
     at: 0,
   }
+}
+
+/** A battle between two of the ready fleets; whether sheets are closed and the map has an edge is drawn too. */
+export function hexSetup(seed: number, options: Partial<HexOptions> = {}): Setup<HexWords> {
+  const chance = seededChance(seed)
+  const draw = () => (fleets[chance(fleets.length)] ?? []) as unknown as Json
+  return {
+    match: `seed-hex-${seed}`,
+    seats: [
+      { seat: 'a', side: 'A' },
+      { seat: 'b', side: 'B' },
+    ],
+    options: {
+      fleets: { a: draw(), b: draw() },
+      ...(chance(2) === 0 ? {} : { radius: 24 }),
+      fields: { sheets: chance(2) === 0 ? 'open' : 'scan', rounds: 30 },
+      ...options,
+    },
+    seed: Uint8Array.from({ length: 32 }, () => chance(256)),
+    at: 0,
+  } as Setup<HexWords>
 }
