@@ -169,7 +169,7 @@ function shipView(ship: Ship, known: Knowing): ShipView {
     at: at === null ? null : { hex: [at.hex[0], at.hex[1]], facing: at.facing },
     systems: Object.fromEntries(systems.map(s => [s, conditionView(ship.systems[s])])) as Ship['systems'],
     effects: effectsView(ship.effects),
-    used: { ...ship.used },
+    used: numbers(ship.used),
     disabled: isDisabled(ship),
     ...shown(basicView(ship), known(ship, 'basic')),
     ...shown(defenceView(ship), known(ship, 'defences')),
