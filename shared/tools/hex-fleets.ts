@@ -54,7 +54,14 @@ const beam = direct({
 /** An officer of a printed crew has ranks as high as the tier (rules/hex.md §3.7). */
 function officer(role: CrewBlock['role'], tier: number, skills: CrewBlock['skills']): CrewBlock {
   const ranks = Object.fromEntries(Object.keys(skills).map(skill => [skill, Math.max(1, tier)]))
-  return { name: role, role, skills, ranks, level: Math.max(1, tier), resolve: 0 }
+  return {
+    name: role === 'scienceOfficer' ? 'science officer' : role,
+    role,
+    skills,
+    ranks,
+    level: Math.max(1, tier),
+    resolve: 0,
+  }
 }
 
 const explorer: ShipBlock = {

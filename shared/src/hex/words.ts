@@ -79,6 +79,9 @@ export interface HexRequests {
   freeAttack: { args: { ship: ShipId; target: ShipId; weapons: string[] }; answer: { weapon: string } | { pass: true } }
 }
 
+/** Numbers that not everybody is told are null for those who are not. */
+type Closed<T, F extends keyof T> = Omit<T, F> & { readonly [K in F]: T[K] | null }
+
 /** `seen`: the seats that may be told the numbers, where sheets are closed (seen.ts). */
 export type HexEvent =
   | {
@@ -89,7 +92,7 @@ export type HexEvent =
     }
   | { readonly type: 'noncesGiven'; readonly nonces: Readonly<Record<Seat, string>> }
   | { readonly type: 'shipPlaced'; readonly ship: ShipId; readonly hex: Hex; readonly facing: Facing }
-  | { readonly type: 'shieldsRaised'; readonly ship: ShipId; readonly shields: Quarters; readonly seen: Seen }
+  | { readonly type: 'shieldsRaised'; readonly ship: ShipId; readonly shields: Quarters | null; readonly seen: Seen }
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'phaseBegan' | 'phaseEnded'; readonly phase: Phase; readonly round: number }
   | { readonly type: 'roleChanged'; readonly ship: ShipId; readonly crew: CrewId; readonly role: Role }
@@ -100,7 +103,7 @@ export type HexEvent =
       readonly dice: string
       readonly faces: readonly number[]
     }
-  | ({ readonly type: 'checkMade'; readonly seen: Seen } & CheckResult)
+  | ({ readonly type: 'checkMade'; readonly seen: Seen } & Closed<CheckResult, 'total' | 'dc' | 'margin'>)
   | { readonly type: 'helmOrder'; readonly order: readonly ShipId[]; readonly checks: Readonly<Record<ShipId, number>> }
   | { readonly type: 'ordered'; readonly ship: ShipId; readonly order: Order }
   /** Another seat's order of the same moment came first, and this one is not possible any more. */
@@ -145,8 +148,8 @@ export type HexEvent =
       readonly type: 'damaged'
       readonly ship: ShipId
       readonly quadrant: HexArc
-      readonly shields: number
-      readonly hull: number
+      readonly shields: number | null
+      readonly hull: number | null
       /** The damage threshold stopped it. */
       readonly stopped: boolean
       readonly source: string
@@ -155,7 +158,7 @@ export type HexEvent =
   | {
       readonly type: 'shieldsChanged'
       readonly ship: ShipId
-      readonly shields: Quarters
+      readonly shields: Quarters | null
       readonly why: string
       readonly seen: Seen
     }

@@ -22,4 +22,11 @@ const eachShip: HexStep<'helm'> = (t, a) => {
   else t.push('orders', noOrders('helm', [next]))
 }
 
-export const helm = steps<HexWords, 'helm'>('helm', [beginPhase('helm'), queue, eachShip, nobodyActive, endPhase])
+export const helm = steps<HexWords, 'helm'>('helm', [
+  beginPhase('helm'),
+  t => t.push('helmOrder', { aids: {}, left: [], rolled: {}, groups: [] }),
+  queue,
+  eachShip,
+  nobodyActive,
+  endPhase,
+])

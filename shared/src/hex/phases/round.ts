@@ -9,7 +9,6 @@ export const round = steps<HexWords, 'round'>('round', [
   beginRound,
   t => t.push('roles', {}),
   t => t.push('engineering', {}),
-  t => t.push('helmOrder', { aids: {}, left: [], rolled: {}, groups: [] }),
   t => t.push('helm', { left: [] }),
   t => t.push('gunnery', { left: [] }),
   t => t.push('damage', {}),
