@@ -266,13 +266,19 @@ export const en: Teller = {
   side,
   ship,
   condition: ({ hull, damage, shields, systems: conditions, disabled }) => {
-    const bad = systems.filter(system => conditions[system].base > 0)
-    const broken = bad.map(system => `${systemNames[system]} ${severityNames[conditions[system].base]}`)
-    const points = hull === null || damage === null ? [] : [`hull ${hull - damage} of ${hull}`]
-    const raised = shields === null ? [] : [`shields ${quarters(shields)}`]
-    const facts = [...points, ...raised, ...broken, ...(disabled ? ['disabled'] : [])]
+    const broken = systems.filter(system => conditions[system].base > 0)
+    const facts = [
+      ...(hull === null || damage === null ? [] : [en.hull(hull - damage, hull)]),
+      ...(shields === null ? [] : [`shields ${quarters(shields)}`]),
+      ...broken.map(system => en.system(system, conditions[system].base)),
+      ...(disabled ? [en.disabled] : []),
+    ]
     return facts.length === 0 ? 'nothing known' : facts.join('; ')
   },
+  hull: (left, of) => `hull ${left} of ${of}`,
+  shields: points => points.map((value, i) => `${'FSAP'.charAt(i)} ${value}`).join(', '),
+  system: (system, severity) => `${systemNames[system]} ${severityNames[severity]}`,
+  disabled: 'disabled',
   away: place =>
     ({ reserve: 'not placed yet', fled: 'fled', surrendered: 'surrendered', destroyed: 'destroyed' })[place],
   standing: ({ round, phase, timeCalled }) => {
