@@ -44,7 +44,7 @@ export interface ShipBlock extends Sheet {
   readonly crew: readonly CrewBlock[]
 }
 
-/** A ship of a side, whole, with its crew at their posts. */
+/** A ship of a side, named `a1`, `a2` … after it, whole, with its crew at their posts. */
 export function shipFrom(block: ShipBlock, id: ShipId, side: string, seat: Seat): Ship {
   const { shields, weapons, crew, ...sheet } = block
   return {
