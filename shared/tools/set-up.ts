@@ -1,10 +1,11 @@
-/** A match for tools and benches that is the same for the same seed: squads, dice seed and all. */
+/** Matches for tools and benches that is the same for the same seed: squads, dice seed and all. */
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { seededChance } from '../src/bot/index.ts'
 import { type DialWords, scenarioIds } from '../src/dial/index.ts'
 import { samples } from '../src/dial/squad/index.ts'
 import type { HexOptions, HexWords } from '../src/hex/index.ts'
 import type { Json, Setup } from '../src/kernel/index.ts'
-import { fleets } from './hex-fleets.ts'
 
 export function dialSetup(seed: number, ruleset: 'xwa' | 'amg'): Setup<DialWords> {
   const chance = seededChance(seed)
@@ -23,10 +24,17 @@ export function dialSetup(seed: number, ruleset: 'xwa' | 'amg'): Setup<DialWords
   }
 }
 
+const folder = new URL('../fleets/', import.meta.url)
+
+/** Sample fleets of ours, as anybody would bring them. */
+export const fleets: readonly Json[] = globSync('*.json', { cwd: fileURLToPath(folder) })
+  .sort()
+  .map(file => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+
 /** A battle between two of the ready fleets; whether sheets are closed and the map has an edge is drawn too. */
 export function hexSetup(seed: number, options: Partial<HexOptions> = {}): Setup<HexWords> {
   const chance = seededChance(seed)
-  const draw = () => (fleets[chance(fleets.length)] ?? []) as unknown as Json
+  const draw = () => fleets[chance(fleets.length)] ?? []
   return {
     match: `seed-hex-${seed}`,
     seats: [

@@ -1,9 +1,8 @@
 import { isReject, type Json } from '@wingover/shared/kernel'
 import { describe, expect, it } from 'vitest'
-import { fleets } from '../../../shared/tools/hex-fleets.ts'
+import { fleet } from '../../test/squads.ts'
 import { hexGame } from './hex-game.ts'
 
-const [fleet = null]: Json[] = JSON.parse(JSON.stringify(fleets))
 const [a, b, c] = hexGame.seats({ seats: 2 })
 if (a === undefined || b === undefined || c === undefined) throw new Error('there are no seats')
 
@@ -14,7 +13,7 @@ function begun(table: { [option: string]: Json }, squads: Record<string, Json> =
 }
 
 /** The fleet with something else in its first ship. */
-const changed = (fields: object) => [{ ...(fleet as [object])[0], ...fields }] as Json
+const changed = (fields: object) => [{ ...fleet[0], ...fields }] as Json
 
 describe('the hex game at this server', () => {
   it('seats as many players a side as the table says, sides by turns', () => {

@@ -9,9 +9,9 @@ import {
   type Seat,
   steps,
 } from '../../kernel/index.ts'
-import { type Role, roles as roleNames } from '../data/types.ts'
+import { type Role, roles as roleNames, type Skill } from '../data/types.ts'
 import { inRole, memberOf, shipOf } from '../look.ts'
-import type { CrewId, CrewMember, Ship } from '../state.ts'
+import type { CrewId, Ship } from '../state.ts'
 import type { HexStep, HexTurn } from '../turn.ts'
 import type { HexRequests, HexWords } from '../words.ts'
 import { beginPhase, endPhase } from './phase.ts'
@@ -106,31 +106,30 @@ const form = 'It maps members of the crew to roles: {"roles": {"a1.2": "gunner"}
 
 const isRole = (role: Json): role is Role => roleNames.some(known => known === role)
 
+/** What a member of the crew should be able to do in a role, one of these. */
+const skillsFor: { readonly [role in Role]?: readonly Skill[] } = {
+  captain: ['bluff', 'diplomacy', 'intimidate'],
+  pilot: ['piloting'],
+  gunner: ['gunnery'],
+  engineer: ['engineering'],
+  scienceOfficer: ['computers'],
+  chiefMate: ['acrobatics', 'athletics'],
+  magicOfficer: ['mysticism'],
+}
+
 /**
- * Roles that go together however they are picked: a free post is listed for the first who could take it, and the places
- * of further gunners for as many. An answer may give them to others.
+ * Roles that a member is trained for, and that go together however they are picked: a free post is listed for the first
+ * who could take it, and the places of further gunners for as many. An answer may give any role to anybody.
  */
 function listed(ship: Ship, seat: Seat): Record<CrewId, Role[]> {
   const mine = ship.crew.filter(member => member.seat === seat && !member.down)
-  const others = mine.filter(({ role }) => role !== 'captain' && role !== 'pilot')
-  const free = posts.filter(post => inRole(ship, post).length === 0)
-  const room = ship.weapons.length - inRole(ship, 'gunner').length
-  const gunners = mine.filter(({ role }) => role !== 'gunner').slice(0, Math.max(0, room))
-  const rolesOf = (member: CrewMember): Role[] => [
-    ...new Set<Role>([
-      member.role,
-      ...free.filter((_, i) => others[i] === member),
-      ...(gunners.includes(member) ? (['gunner'] as const) : []),
-      ...anyNumber,
-    ]),
-  ]
-  return Object.fromEntries(mine.map(member => [member.id, rolesOf(member)]))
+  const trained = (role: Role) =>
+    mine.filter(m => m.role !== role && skillsFor[role]?.some(skill => m.skills[skill] !== undefined))
+  const room = { captain: 1, pilot: 1, gunner: ship.weapons.length }
+  const left = (role: Role) =>
+    role in room ? room[role as keyof typeof room] - inRole(ship, role).length : mine.length
+  const takers = new Map(roleNames.map(role => [role, trained(role).slice(0, Math.max(0, left(role)))]))
+  return Object.fromEntries(
+    mine.map(member => [member.id, [member.role, ...roleNames.filter(role => takers.get(role)?.includes(member))]]),
+  )
 }
-
-const anyNumber = [
-  'engineer',
-  'scienceOfficer',
-  'chiefMate',
-  'magicOfficer',
-  'passenger',
-] as const satisfies readonly Role[]

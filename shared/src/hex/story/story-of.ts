@@ -31,7 +31,7 @@ export interface StoryOptions {
   readonly phase?: Phase
 }
 
-/** Phases are the headings, so their beginnings and ends are no lines. A phase in which nothing happened is left out. */
+/** Phases are the headings, so their beginnings and ends are no lines. */
 export function storyOf(events: readonly Numbered<HexEvent>[], cast: Cast, options: StoryOptions = {}): Chapter[] {
   const { language = 'en', round = 0, phase = 'setup' } = options
   const teller = tellers[language]
@@ -50,7 +50,7 @@ export function storyOf(events: readonly Numbered<HexEvent>[], cast: Cast, optio
     const text = teller.sentence(event, full)
     if (text !== null) chapter.lines.push({ seq: event.seq, text })
   }
-  return chapters.filter(({ lines }) => lines.length > 0)
+  return chapters.filter(({ lines }, i) => lines.length > 0 || i > 0)
 }
 
 /** The phase in which a stretch begins, when it goes beyond that phase. */
