@@ -35,7 +35,9 @@ const take: Line = t => {
   for (const { answer } of t.answers('roles')) {
     for (const ship of Object.values(t.game.ships)) {
       const given = changesOn(ship, answer.roles)
-      if (refuseOn(ship, given) === null) change(t, ship, given)
+      const whole = refuseOn(ship, given) === null
+      const parts = whole ? [given] : Object.entries(given).map(([crew, role]) => ({ [crew]: role }))
+      for (const part of parts) if (refuseOn(ship, part) === null) change(t, ship, part)
     }
   }
 }
