@@ -14,29 +14,37 @@ export interface Walk {
   readonly hexes: readonly Hex[]
 }
 
+export type WhyNot = 'too_far' | 'turn_too_soon' | 'not_a_turn_here' | 'ends_on_ship'
+
 /** Where a path leads. A refusal names the first step that is not allowed, counted from 0. */
 export function walk(from: Place, course: Course, path: Path, taken: readonly Hex[]): Walk | Reject {
   let { hex, facing } = from
   let turning = beforeMoving(course)
   const hexes: Hex[] = []
   for (const [index, step] of [...path].entries()) {
-    const refused = (message: string, rule: string) =>
-      reject('illegal_step', `answer.path.${index}`, message, { rule, index })
+    const refused = (why: WhyNot, message: string, rule: string) =>
+      reject('illegal_step', `answer.path.${index}`, message, { why, rule, index })
     if (step === 'F') {
-      if (hexes.length === course.speed) return refused(`It moves ${course.speed} hexes at most.`, 'hex §2.2')
+      if (hexes.length === course.speed)
+        return refused('too_far', `It moves ${course.speed} hexes at most.`, 'hex §2.2')
       hex = hexAhead(hex, facingOf(facing, course.edge))
       hexes.push(hex)
       turning = afterHex(turning)
     } else if (step === 'L' || step === 'R') {
       const turned = afterTurn(course, turning)
-      if (turned === null) return refused(whyNoTurn(course), 'hex §2.3')
+      if (turned === null)
+        return refused(course.turn === null ? 'not_a_turn_here' : 'turn_too_soon', whyNoTurn(course), 'hex §2.3')
       facing = turnFacing(facing, sixths[step])
       turning = turned
     } else return reject('bad_answer', `answer.path.${index}`, 'A path is a word of F, L and R.', { index })
   }
   if (hexes.length > 0 && taken.some(other => sameHex(other, hex))) {
     const index = path.lastIndexOf('F')
-    return reject('illegal_step', `answer.path.${index}`, 'It ends on another ship.', { rule: 'hex §2.4', index })
+    return reject('illegal_step', `answer.path.${index}`, 'It ends on another ship.', {
+      why: 'ends_on_ship' satisfies WhyNot,
+      rule: 'hex §2.4',
+      index,
+    })
   }
   return { end: { hex, facing }, hexes }
 }
@@ -45,4 +53,9 @@ function whyNoTurn({ turn }: Course): string {
   if (turn === null) return 'It does not turn in this move.'
   if (turn === 0) return 'It turns twice for each hex that it enters, and not before it has moved.'
   return `It enters ${turn} ${turn === 1 ? 'hex' : 'hexes'} before each turn.`
+}
+
+/** Which of these ships a move passes through, once for each pass, in order: it enters their hex and leaves it again. */
+export function passes(hexes: readonly Hex[], others: readonly Hex[]): number[] {
+  return hexes.slice(0, -1).flatMap(hex => others.flatMap((other, i) => (sameHex(other, hex) ? [i] : [])))
 }
