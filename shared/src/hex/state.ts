@@ -80,7 +80,7 @@ export interface Weapon {
   readonly increment: number
   /** Of a tracking projectile. */
   readonly speed: number | null
-  /** `4d8`, `(2d6)*10`; null does no damage of its own. */
+  /** `4d8`, `(2d6)*10`: all dice of one hit, of a linked pair those of both; null does no damage of its own. */
   readonly damage: string | null
   readonly linked: boolean
   /** What it draws from the core: scans find the hungriest first. */
@@ -92,6 +92,10 @@ export interface Weapon {
   fired: boolean
   /** Used for a free attack this round. */
   freeFired: boolean
+  /** A point weapon has tried a projectile this round. */
+  pointFired: boolean
+  /** The ship that its tractor beam holds; meanwhile it does not fire. */
+  holds: ShipId | null
 }
 
 /** What lasts until the start of the next round, or as long as it says. */
@@ -109,6 +113,22 @@ export interface Effects {
   scienceDiverted: boolean
   /** Turn distance added or taken, by what gave it. */
   turn: Record<string, number>
+  /** Enemies locked on: +2 on gunnery against them. */
+  lockedOn: ShipId[]
+  /** Its gunners roll twice and keep the worse (Improve countermeasures of an enemy). */
+  jammed: boolean
+  /** After a flyby: that enemy is shot at as at range 1 in any quadrant, with one arc, which is null until it has fired. */
+  flyby: { readonly target: ShipId; arc: HexArc | null } | null
+  /** Those who fly by it find +1 on its AC and TL (Erratic maneuvering). */
+  erratic: boolean
+  /** Ships that flank it: the next attack on another quadrant than theirs has +2. */
+  flankedBy: ShipId[]
+  /** Sides of which the next shot at it is rolled twice, the better kept (Harrying shot). */
+  harriedBy: string[]
+  /** Gunners with a targeting aid: true spares them the penalty of fire at will and broadside, false costs 2. */
+  aided: Record<CrewId, boolean>
+  /** Weapons whose next shot reaches 5 hexes further an increment (Eldritch shot). */
+  eldritch: string[]
 }
 
 export const noEffects = (): Effects => ({
@@ -119,7 +139,21 @@ export const noEffects = (): Effects => ({
   rolled: false,
   weaponsDiverted: false,
   scienceDiverted: false,
+  lockedOn: [],
+  jammed: false,
+  flyby: null,
+  erratic: false,
+  flankedBy: [],
+  harriedBy: [],
+  aided: {},
+  eldritch: [],
 })
+
+/** What a weapon of an enemy does to a ship for some rounds; the last of them is `until`. */
+export interface Affliction {
+  readonly kind: 'vortex' | 'gravityWell' | 'scatterscan' | 'navScram'
+  readonly until: number
+}
 
 export interface Ship {
   readonly id: ShipId
@@ -159,6 +193,10 @@ export interface Ship {
   heading: Facing | null
   place: 'reserve' | 'map' | 'fled' | 'surrendered' | 'destroyed'
   effects: Effects
+  /** Of one kind several may last; they count once. */
+  afflictions: Affliction[]
+  /** The system of an enemy that the next hit on it strikes (Target system). */
+  targeted: Record<ShipId, System | 'weapons'>
   /** Actions used this round, by name: how often. */
   used: Record<string, number>
   /** Actions that may be used once in a battle, by name and target. */
@@ -178,11 +216,14 @@ export interface Projectile {
   readonly properties: readonly WeaponProperty[]
   readonly target: ShipId
   readonly speed: number
+  readonly gunner: CrewId
   /** The gunner's own bonus at launch. */
   readonly gunnery: number
   hex: Hex
   heading: Facing
   rerolled: boolean
+  /** On its next check (Run interference). */
+  penalty: number
 }
 
 /** A hit that waits for the end of the gunnery phase, in firing order (rules/hex.md §1.2 step 3c). */
@@ -199,14 +240,17 @@ export interface Hit {
   readonly precise: boolean
   /** Critical on 19 too, and the system of the first (Target system). */
   readonly system: System | 'weapons' | null
+  /** Hits of one line weapon, the nearest first: a damage threshold that stops one spares those behind. Null: alone. */
+  readonly beam: number | null
 }
 
 /** The arc or quadrant chosen for a boundary hex; it holds for the round (rules/hex.md §3.1). */
 export interface BoundaryPick {
   readonly attacker: ShipId
   readonly target: ShipId
-  readonly arc: HexArc
-  readonly quadrant: HexArc
+  /** As the map has them, without a barrel roll; null until it matters. */
+  arc: HexArc | null
+  quadrant: HexArc | null
 }
 
 export interface Player {

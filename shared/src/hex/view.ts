@@ -35,7 +35,20 @@ type HexState = State<HexGame, HexSecrets>
 /** What anybody sees of a ship. */
 type OpenPart = Pick<
   Ship,
-  'id' | 'side' | 'name' | 'tier' | 'size' | 'at' | 'heading' | 'place' | 'systems' | 'effects' | 'used' | 'nodesUsed'
+  | 'id'
+  | 'side'
+  | 'name'
+  | 'tier'
+  | 'size'
+  | 'at'
+  | 'heading'
+  | 'place'
+  | 'systems'
+  | 'effects'
+  | 'afflictions'
+  | 'targeted'
+  | 'used'
+  | 'nodesUsed'
 >
 /** What a scan finds first, second, and last (rules/hex.md §3.7). */
 type BasicPart = Pick<Ship, 'frame' | 'speed' | 'manoeuvrability' | 'turn'>
@@ -132,8 +145,8 @@ export function project(state: HexState, audience: Audience): HexView {
     sides: [...game.sides],
     ships: each(game.ships, ship => shipView(ship, known)),
     projectiles: each(game.projectiles, p => projectileView(game, p, known)),
-    hits: game.hits.map(({ by, target, quadrant, weapon, damage, natural, properties, precise, system }) => ({
-      ...{ by, target, quadrant, weapon, damage, natural, precise, system },
+    hits: game.hits.map(({ by, target, quadrant, weapon, damage, natural, properties, precise, system, beam }) => ({
+      ...{ by, target, quadrant, weapon, damage, natural, precise, system, beam },
       properties: properties.map(propertyView),
     })),
     picks: game.picks.map(({ attacker, target, arc, quadrant }) => ({ attacker, target, arc, quadrant })),
@@ -169,6 +182,8 @@ function shipView(ship: Ship, known: Knowing): ShipView {
     at: at === null ? null : { hex: [at.hex[0], at.hex[1]], facing: at.facing },
     systems: Object.fromEntries(systems.map(s => [s, conditionView(ship.systems[s])])) as Ship['systems'],
     effects: effectsView(ship.effects),
+    afflictions: ship.afflictions.map(({ kind, until }) => ({ kind, until })),
+    targeted: Object.fromEntries(Object.entries(ship.targeted).filter(([, value]) => typeof value === 'string')),
     used: numbers(ship.used),
     disabled: isDisabled(ship),
     ...shown(basicView(ship), known(ship, 'basic')),
@@ -218,8 +233,15 @@ function conditionView({ base, patched, patching, held, emp }: Condition): Condi
 
 function effectsView(effects: Effects): Effects {
   const { armour, speed, turn, helmOrder, rolled, weaponsDiverted, scienceDiverted } = effects
+  const { lockedOn, jammed, flyby, erratic, flankedBy, harriedBy, aided, eldritch } = effects
   return {
-    ...{ rolled, weaponsDiverted, scienceDiverted },
+    ...{ rolled, weaponsDiverted, scienceDiverted, jammed, erratic },
+    lockedOn: [...lockedOn],
+    flyby: flyby === null ? null : { target: flyby.target, arc: flyby.arc },
+    flankedBy: [...flankedBy],
+    harriedBy: [...harriedBy],
+    aided: Object.fromEntries(Object.entries(aided).filter(([, value]) => typeof value === 'boolean')),
+    eldritch: [...eldritch],
     armour: numbers(armour),
     speed: numbers(speed),
     turn: numbers(turn),
@@ -233,11 +255,12 @@ function numbers(record: Readonly<Record<string, number>>): Record<string, numbe
 }
 
 function weaponView(weapon: Weapon): Weapon {
-  const { id, name, mount, kind, increment, speed, damage, linked, pcu, properties, shots, fired, freeFired } = weapon
+  const { id, name, mount, kind, increment, speed, damage, linked, pcu, properties } = weapon
+  const { shots, fired, freeFired, pointFired, holds } = weapon
   return {
     ...{ id, weapon: weapon.weapon, name, class: weapon.class, mount, kind, increment, speed, damage, linked, pcu },
     properties: properties.map(propertyView),
-    ...{ shots, fired, freeFired },
+    ...{ shots, fired, freeFired, pointFired, holds },
   }
 }
 
@@ -270,11 +293,12 @@ function crewView(member: CrewMember, isKnown: boolean): CrewView {
 }
 
 function projectileView(game: HexGame, projectile: Projectile, known: Knowing): ProjectileView {
-  const { id, by, side, weapon, name, damage, target, speed, gunnery, hex, heading, rerolled, properties } = projectile
+  const { id, by, side, weapon, name, damage, target, speed, hex, heading, properties } = projectile
+  const { gunner, gunnery, rerolled, penalty } = projectile
   const ship = game.ships[by]
   const knownOf = (item: Item) => ship === undefined || known(ship, item)
   return {
-    ...{ id, by, side, weapon, name, target, speed, heading, rerolled },
+    ...{ id, by, side, weapon, name, target, speed, heading, gunner, rerolled, penalty },
     hex: [hex[0], hex[1]],
     properties: properties.map(propertyView),
     damage: knownOf({ weapon }) ? damage : null,

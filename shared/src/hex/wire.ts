@@ -55,6 +55,10 @@ export const wireShape = {
       systems: 'string',
       /** JSON: what lasts for the round. */
       effects: 'string',
+      /** JSON: what weapons have done to it, each with its last round. */
+      afflictions: 'string',
+      /** JSON: systems of enemies that are targeted. */
+      targeted: 'string',
       /** JSON: how often each action was taken. */
       used: 'string',
       /** Which of `basic`, `defences` and `other` are known; of a part that is not, every field is 0 or empty. */
@@ -99,7 +103,9 @@ export const wireShape = {
       q: 'int32',
       r: 'int32',
       heading: 'int8',
+      gunner: 'string',
       rerolled: 'boolean',
+      penalty: 'int8',
       /** JSON: dice, or null. */
       damage: 'string',
       /** JSON: a number, or null. */
@@ -177,6 +183,8 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     ...{ q: at?.hex[0] ?? 0, r: at?.hex[1] ?? 0, facing: at?.facing ?? -1, heading: heading ?? -1 },
     systems: JSON.stringify(ship.systems),
     effects: JSON.stringify(ship.effects),
+    afflictions: JSON.stringify(ship.afflictions),
+    targeted: JSON.stringify(ship.targeted),
     used: JSON.stringify(ship.used),
     known: joined(Object.entries(known).flatMap(([part, value]) => (value === null ? [] : [part]))),
     ...{ frame: ship.frame ?? '', speed: ship.speed ?? 0, turn: ship.turn ?? 0 },
@@ -209,6 +217,8 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     heading: heading < 0 ? null : heading,
     systems: JSON.parse(flat.systems),
     effects: JSON.parse(flat.effects),
+    afflictions: JSON.parse(flat.afflictions),
+    targeted: JSON.parse(flat.targeted),
     used: JSON.parse(flat.used),
     frame: part('basic', flat.frame),
     speed: part('basic', flat.speed),
@@ -236,9 +246,9 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
 }
 
 function flatProjectile(projectile: ProjectileView): FlatView['maps']['projectiles'][string] {
-  const { by, side, weapon, name, target, speed, hex, heading, rerolled } = projectile
+  const { by, side, weapon, name, target, speed, hex, heading, gunner, rerolled, penalty } = projectile
   return {
-    ...{ by, side, weapon, name, target, speed, heading, rerolled, q: hex[0], r: hex[1] },
+    ...{ by, side, weapon, name, target, speed, heading, gunner, rerolled, penalty, q: hex[0], r: hex[1] },
     damage: JSON.stringify(projectile.damage),
     gunnery: JSON.stringify(projectile.gunnery),
     properties: JSON.stringify(projectile.properties),
@@ -246,9 +256,9 @@ function flatProjectile(projectile: ProjectileView): FlatView['maps']['projectil
 }
 
 function projectileOf(flat: FlatView['maps']['projectiles'][string], id: string): ProjectileView {
-  const { by, side, weapon, name, target, speed, q, r, heading, rerolled } = flat
+  const { by, side, weapon, name, target, speed, q, r, heading, gunner, rerolled, penalty } = flat
   const projectile: Record<keyof ProjectileView, unknown> = {
-    ...{ id, by, side, weapon, name, target, speed, heading, rerolled, hex: [q, r] },
+    ...{ id, by, side, weapon, name, target, speed, heading, gunner, rerolled, penalty, hex: [q, r] },
     damage: JSON.parse(flat.damage),
     gunnery: JSON.parse(flat.gunnery),
     properties: JSON.parse(flat.properties),

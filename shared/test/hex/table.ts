@@ -286,6 +286,8 @@ export function weapon(said: Partial<Weapon>): Weapon {
     shots: null,
     fired: false,
     freeFired: false,
+    pointFired: false,
+    holds: null,
     ...said,
   }
 }
@@ -373,9 +375,11 @@ function projectile(
     damage: '2d8',
     properties: [],
     speed: 16,
+    gunner: `${said.by}.4`,
     gunnery: 10,
     heading: 0,
     rerolled: false,
+    penalty: 0,
     ...said,
   }
 }

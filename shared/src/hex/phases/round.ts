@@ -25,13 +25,14 @@ function beginRound(t: HexTurn): void {
   t.emit({ type: 'roundBegan', round: game.round })
   for (const ship of Object.values(game.ships)) {
     ship.effects = noEffects()
+    ship.afflictions = ship.afflictions.filter(({ until }) => until >= game.round)
     ship.used = {}
     ship.nodesUsed = 0
     for (const condition of Object.values(ship.systems)) {
       condition.held = false
       condition.emp = Math.max(0, condition.emp - 1)
     }
-    for (const weapon of ship.weapons) Object.assign(weapon, { fired: false, freeFired: false })
+    for (const weapon of ship.weapons) Object.assign(weapon, { fired: false, freeFired: false, pointFired: false })
     for (const member of ship.crew) Object.assign(member, { acted: false, tookMinor: false })
   }
 }

@@ -60,6 +60,8 @@ export function shipFrom(block: ShipBlock, id: ShipId, side: string, seat: Seat)
     heading: null,
     place: 'reserve',
     effects: noEffects(),
+    afflictions: [],
+    targeted: {},
     used: {},
     spent: [],
     nodesUsed: 0,
@@ -74,9 +76,11 @@ const sound = (): Ship['systems'][keyof Ship['systems']] => ({
   emp: 0,
 })
 
+const unfired = { fired: false, freeFired: false, pointFired: false }
+
 function weaponFrom(block: WeaponBlock, id: string): Weapon {
   const limited = block.properties.find(p => p.property === 'limitedFire')
-  return { ...block, id, shots: limited?.shots ?? null, fired: false, freeFired: false }
+  return { ...block, id, shots: limited?.shots ?? null, ...unfired, holds: null }
 }
 
 function memberFrom(block: CrewBlock, id: string, seat: Seat): CrewMember {
