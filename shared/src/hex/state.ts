@@ -195,8 +195,8 @@ export interface Ship {
   effects: Effects
   /** Of one kind several may last; they count once. */
   afflictions: Affliction[]
-  /** The system of an enemy that the next hit on it strikes (Target system). */
-  targeted: Record<ShipId, System | 'weapons'>
+  /** Systems of enemies that its next hit on them strikes, one of each enemy (Target system). */
+  targeted: { readonly ship: ShipId; readonly system: System | 'weapons' }[]
   /** Actions used this round, by name: how often. */
   used: Record<string, number>
   /** Actions that may be used once in a battle, by name and target. */

@@ -183,7 +183,7 @@ function shipView(ship: Ship, known: Knowing): ShipView {
     systems: Object.fromEntries(systems.map(s => [s, conditionView(ship.systems[s])])) as Ship['systems'],
     effects: effectsView(ship.effects),
     afflictions: ship.afflictions.map(({ kind, until }) => ({ kind, until })),
-    targeted: Object.fromEntries(Object.entries(ship.targeted).filter(([, value]) => typeof value === 'string')),
+    targeted: ship.targeted.map(({ ship, system }) => ({ ship, system })),
     used: numbers(ship.used),
     disabled: isDisabled(ship),
     ...shown(basicView(ship), known(ship, 'basic')),

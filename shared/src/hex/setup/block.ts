@@ -61,7 +61,7 @@ export function shipFrom(block: ShipBlock, id: ShipId, side: string, seat: Seat)
     place: 'reserve',
     effects: noEffects(),
     afflictions: [],
-    targeted: {},
+    targeted: [],
     used: {},
     spent: [],
     nodesUsed: 0,
