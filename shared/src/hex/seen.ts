@@ -9,7 +9,7 @@ export type Item = 'basic' | 'defences' | { readonly weapon: string } | 'load' |
 export type Seen = readonly Seat[] | null
 
 /** How many items a scan has to bring for this one. */
-export function rankOf(ship: Ship, item: Item): number {
+function rankOf(ship: Ship, item: Item): number {
   if (item === 'basic') return 1
   if (item === 'defences') return 2
   const byPower = [...ship.weapons].sort((a, b) => b.pcu - a.pcu)

@@ -156,6 +156,7 @@ export function readBlock(value: Json, place: string): ShipBlock | Reject {
 function sums(value: JsonObject, place: string): string | null {
   const { shields, shieldsMax, crew } = value as unknown as ShipBlock
   if (crew.length === 0) return `${place}.crew is empty, and somebody has to fly it`
+  if (shieldsMax > 0 && shieldsMax < 10) return `${place}.shieldsMax is 0 or at least 10`
   if (shields === undefined) return null
   const total = arcs.reduce((sum, arc) => sum + shields[arc], 0)
   return total === shieldsMax ? null : `${place}.shields add up to ${total}, not to ${shieldsMax}`
