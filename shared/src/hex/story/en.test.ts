@@ -296,7 +296,7 @@ describe('the story in English', () => {
       if (reply.ok) events.push(...reply.events)
     })
     const chapters = storyOf(events, castOf(hex.project(match.state, 'judge')))
-    expect(chapters.map(({ heading }) => heading)).toContain('Round 1: Helm Phase')
+    expect(chapters.map(({ heading }) => heading)).toContain('Round 1, Helm Phase')
     const lines = chapters.flatMap(({ lines }) => lines.map(({ text }) => text))
     expect(lines.length).toBeGreaterThan(10)
     for (const text of lines) expect(text).toMatch(/^[^\n]*[.!]$/)

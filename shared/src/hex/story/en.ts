@@ -261,7 +261,7 @@ const sentences: { readonly [T in HexEvent['type']]: (event: Told<T>, cast: Cast
 
 export const en: Teller = {
   sentence: (event, cast) => (sentences[event.type] as (event: HexEvent, cast: Cast) => string | null)(event, cast),
-  heading: (phase, round) => (round === 0 ? phaseNames[phase] : `Round ${round}: ${phaseNames[phase]}`),
+  heading: (phase, round) => (round === 0 ? phaseNames[phase] : `Round ${round}, ${phaseNames[phase]}`),
   player,
   side,
   ship,
