@@ -248,7 +248,7 @@ export interface Hit {
 export interface BoundaryPick {
   readonly attacker: ShipId
   readonly target: ShipId
-  /** As the map has them, without a barrel roll; null until it matters. */
+  /** As the sheets name them, whatever has rolled; null until it matters. */
   arc: HexArc | null
   quadrant: HexArc | null
 }

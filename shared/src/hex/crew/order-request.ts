@@ -25,7 +25,7 @@ export const orderRequest: RequestRule<HexWords, Args> = {
     if (order === null) return reject('bad_answer', 'answer', form)
     const ship = args.ships.includes(order.ship) ? own(game.ships, order.ship) : undefined
     if (ship === undefined) return reject('unknown_ship', 'answer.ship')
-    return refuseOrder(game, ship, args.phase, seat, order) ?? refuseAids(ship, order)
+    return refuseWhole(game, ship, args.phase, seat, order)
   },
 }
 
@@ -37,6 +37,12 @@ function readOrder(answer: Json): Order | null {
   const { ship, crew, action } = answer
   const named = typeof ship === 'string' && typeof crew === 'string' && typeof action === 'string'
   return named ? (answer as unknown as Order) : null
+}
+
+/** Why an order cannot be carried out now, with all that helps it. */
+export function refuseWhole(...given: Parameters<typeof refuseOrder>): Reject | null {
+  const [, ship, , , order] = given
+  return refuseOrder(...given) ?? refuseAids(ship, order)
 }
 
 /** A node and the captain's help go with a check, and only where they are to be had. */

@@ -1,6 +1,7 @@
 /** Crews act one order after another until they do nothing more: rules/hex.md §1.2. */
 import { steps } from '../../kernel/index.ts'
-import { hasOrders, refuseOrder } from '../crew/offers.ts'
+import { hasOrders } from '../crew/offers.ts'
+import { refuseWhole } from '../crew/order-request.ts'
 import { isPlaced, memberOf, shipOf } from '../look.ts'
 import type { ShipId } from '../state.ts'
 import type { HexStep } from '../turn.ts'
@@ -44,7 +45,7 @@ const carryOut: Line = (t, { phase, queue }) => {
   t.again()
   const ship = shipOf(t.game, order.ship)
   const { seat } = memberOf(ship, order.crew)
-  if (refuseOrder(t.game, ship, phase, seat, order) === null) t.push('perform', { ship: ship.id, order })
+  if (refuseWhole(t.game, ship, phase, seat, order) === null) t.push('perform', { ship: ship.id, order })
   else t.emit({ type: 'orderLapsed', ship: ship.id, order })
 }
 
