@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hexSetup } from '../../tools/set-up.ts'
+import { fleets, hexSetup } from '../../tools/set-up.ts'
 import { playOut, seededChance } from '../bot/index.ts'
 import { isReject, logText, Match, readLog, stateHash, verifyLog } from '../kernel/index.ts'
 import { hex } from './game.ts'
@@ -24,6 +24,24 @@ describe('a whole battle of random bots', () => {
     playOut(match, seededChance(seed), () => expect(hex.broken(match.state)).toEqual([]))
     expect(match.state.over).not.toBeNull()
     expect(match.state.game.round).toBeLessThanOrEqual(30)
+    expect(match.faults).toEqual([])
+  })
+
+  it.each([71, 72, 73])('of four players ends too, where two play one ship (seed %i)', seed => {
+    const [cruiser, , explorer] = fleets.map(fleet => JSON.parse(JSON.stringify(fleet)))
+    for (const [i, member] of cruiser[0].crew.entries()) if (i % 2 === 1) member.seat = 'c'
+    const match = Match.begin(hex, {
+      ...hexSetup(seed, { fleets: { a: cruiser, b: explorer, d: explorer } }),
+      seats: ['a', 'b', 'c', 'd'].map((seat, i) => ({ seat, side: 'AB'.charAt(i % 2) })),
+    })
+    if (isReject(match)) throw new Error(match.message)
+    const heard = new Set<string>()
+    playOut(match, seededChance(seed), reply => {
+      if (reply.ok) heard.add(reply.row.command.seat)
+      expect(hex.broken(match.state)).toEqual([])
+    })
+    expect([...heard].sort()).toEqual(['a', 'b', 'c', 'd'])
+    expect(match.state.over).not.toBeNull()
     expect(match.faults).toEqual([])
   })
 
