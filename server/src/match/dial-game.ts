@@ -27,6 +27,8 @@ export const dialGame = adapt({
     return { ...begun, place: begun.place.replace(`options.squads.${info.seat}`, 'squad').replace('options.', '') }
   },
   shape: wireShape,
+  // 6.5 with ten ships.
+  kilobytes: 8,
   flat: flatten,
   own: view => view.own,
   picture: (shown, width) => tablePicture(viewOf(shown), { flown: eventsOf(shown), names: shown.names, width }),

@@ -20,6 +20,8 @@ import { adapt, type Shown, type TableOptions } from './play.ts'
 export const hexGame = adapt({
   game: hex,
   shape: wireShape,
+  // 3.5 for each ship with open sheets.
+  kilobytes: 32,
   seats: seatsOf,
   flat: flatten,
   own: view => view.own,

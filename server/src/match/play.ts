@@ -81,6 +81,8 @@ export interface GameAdapter {
   readonly name: string
   readonly versions: Header['versions']
   readonly shape: Shape
+  /** What the whole state of a room takes on the wire, as a rule at most. */
+  readonly kilobytes: number
   /** The seats of such a table with their sides, in the order in which they are taken. */
   seats(options: TableOptions): readonly SeatInfo[]
   /** Why this squad cannot be played there from a seat, with its place in what the player sent; null when it can. */
@@ -102,6 +104,7 @@ export interface GameAdapter {
 export interface Adapted<W extends Words> {
   readonly game: Game<W>
   readonly shape: GameAdapter['shape']
+  readonly kilobytes: GameAdapter['kilobytes']
   flat(view: W['view']): Flat
   /** The part of a seat's view that only this seat has. */
   own(view: W['view']): object | null
@@ -114,12 +117,12 @@ export interface Adapted<W extends Words> {
 }
 
 export function adapt<W extends Words>(adapted: Adapted<W>): GameAdapter {
-  const { game, shape, seats, options, refuseSquad, picture, story } = adapted
+  const { game, shape, kilobytes, seats, options, refuseSquad, picture, story } = adapted
   const played = (match: Match<W> | Reject) => (isReject(match) ? match : playOf(adapted, match))
   return {
     name: game.name,
     versions: game.versions,
-    ...{ shape, seats, refuseSquad, picture, story },
+    ...{ shape, kilobytes, seats, refuseSquad, picture, story },
     begin: (match, table, squads, seed, at) =>
       played(Match.begin(game, { match, seats: seats(table), options: options(table, squads), seed, at })),
     restore: (header, seed, rows, snapshot) => played(Match.restore(game, header, seed, rows, snapshot)),

@@ -46,6 +46,9 @@ export interface Condition {
   emp: number
 }
 
+/** As it was built. */
+export const sound = (): Condition => ({ base: 0, patched: false, patching: 0, held: false, emp: 0 })
+
 /** A member of the crew, or an officer with a team: one action a round either way (rules/hex.md §1.5). */
 export interface CrewMember {
   readonly id: CrewId

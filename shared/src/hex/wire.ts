@@ -1,5 +1,7 @@
 /** The public view as flat fields that any Colyseus client reads, and back again without loss: design §5. */
-import type { HexView, OwnView, ProjectileView, ShipView } from './view.ts'
+import { canonical } from '../kernel/index.ts'
+import { type Condition, sound, systems, type Weapon } from './state.ts'
+import type { CrewView, HexView, OwnView, ProjectileView, ShipView } from './view.ts'
 
 type FieldType = 'string' | 'boolean' | 'int8' | 'uint8' | 'uint16' | 'int32' | 'float64'
 type Fields = { readonly [field: string]: FieldType }
@@ -51,7 +53,7 @@ export const wireShape = {
       heading: 'int8',
       disabled: 'boolean',
       nodesUsed: 'uint8',
-      /** JSON: the condition of each. */
+      /** JSON: the condition of each that is not as it was built. */
       systems: 'string',
       /** JSON: what lasts for the round. */
       effects: 'string',
@@ -88,10 +90,12 @@ export const wireShape = {
       resolve: 'uint8',
       /** JSON: actions that are had once in a battle. */
       spent: 'string',
-      /** JSON: those that are known. */
+      /** JSON: those that are known, and by id what changes about them in a battle. */
       weapons: 'string',
-      /** JSON: as far as it is known. */
+      weaponsNow: 'string',
+      /** JSON: as far as it is known, and by id what changes about them in a battle. */
       crew: 'string',
+      crewNow: 'string',
     },
     projectiles: {
       by: 'string',
@@ -181,7 +185,7 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
   return {
     ...{ side, name, tier, size, place, disabled, nodesUsed },
     ...{ q: at?.hex[0] ?? 0, r: at?.hex[1] ?? 0, facing: at?.facing ?? -1, heading: heading ?? -1 },
-    systems: JSON.stringify(ship.systems),
+    systems: JSON.stringify(Object.fromEntries(Object.entries(ship.systems).filter(([, now]) => !isSound(now)))),
     effects: JSON.stringify(ship.effects),
     afflictions: JSON.stringify(ship.afflictions),
     targeted: JSON.stringify(ship.targeted),
@@ -201,8 +205,8 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     sensors: JSON.stringify(ship.sensors),
     resolve: ship.resolve ?? 0,
     spent: JSON.stringify(ship.spent),
-    weapons: JSON.stringify(ship.weapons),
-    crew: JSON.stringify(ship.crew),
+    ...{ weapons: steady(ship.weapons, weaponNow), weaponsNow: changing(ship.weapons, weaponNow) },
+    ...{ crew: steady(ship.crew, crewNow), crewNow: changing(ship.crew, crewNow) },
   }
 }
 
@@ -215,7 +219,7 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     ...{ id, side, name, tier, size, place, disabled, nodesUsed },
     at: facing < 0 ? null : { hex: [q, r], facing },
     heading: heading < 0 ? null : heading,
-    systems: JSON.parse(flat.systems),
+    systems: { ...Object.fromEntries(systems.map(system => [system, sound()])), ...JSON.parse(flat.systems) },
     effects: JSON.parse(flat.effects),
     afflictions: JSON.parse(flat.afflictions),
     targeted: JSON.parse(flat.targeted),
@@ -239,11 +243,43 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     sensors: JSON.parse(flat.sensors),
     resolve: part('other', flat.resolve),
     spent: JSON.parse(flat.spent),
-    weapons: JSON.parse(flat.weapons),
-    crew: JSON.parse(flat.crew),
+    weapons: together(flat.weapons, flat.weaponsNow),
+    crew: together(flat.crew, flat.crewNow),
   }
   return ship as unknown as ShipView
 }
+
+/** What an order or a hit changes: sent without all the rest. */
+const weaponNow = ['shots', 'fired', 'freeFired', 'pointFired', 'holds'] as const satisfies readonly (keyof Weapon)[]
+const crewNow = [
+  'role',
+  'acted',
+  'tookMinor',
+  'down',
+  'resolve',
+  'demanded',
+] as const satisfies readonly (keyof CrewView)[]
+
+type Named = { readonly id: string }
+
+function steady(list: readonly Named[], now: readonly string[]): string {
+  return JSON.stringify(
+    list.map(item => Object.fromEntries(Object.entries(item).filter(([key]) => !now.includes(key)))),
+  )
+}
+
+function changing(list: readonly Named[], now: readonly string[]): string {
+  const part = (item: Named) => Object.fromEntries(Object.entries(item).filter(([key]) => now.includes(key)))
+  return JSON.stringify(Object.fromEntries(list.map(item => [item.id, part(item)])))
+}
+
+function together(listed: string, changed: string): unknown[] {
+  const now: Readonly<Record<string, object>> = JSON.parse(changed)
+  const items: readonly Named[] = JSON.parse(listed)
+  return items.map(item => ({ ...item, ...now[item.id] }))
+}
+
+const isSound = (condition: Condition): boolean => canonical(condition) === canonical(sound())
 
 function flatProjectile(projectile: ProjectileView): FlatView['maps']['projectiles'][string] {
   const { by, side, weapon, name, target, speed, hex, heading, gunner, rerolled, penalty } = projectile

@@ -1,6 +1,15 @@
 /** A ship as it comes to a battle, ready to fly: every number of its sheet (rules/hex.md §3.4, §4.7). */
 import type { Seat } from '../../kernel/index.ts'
-import { type CrewMember, noEffects, type Quarters, type Ship, type ShipId, systems, type Weapon } from '../state.ts'
+import {
+  type CrewMember,
+  noEffects,
+  type Quarters,
+  type Ship,
+  type ShipId,
+  sound,
+  systems,
+  type Weapon,
+} from '../state.ts'
 
 /** What a weapon is before the first shot. */
 export type WeaponBlock = Pick<
@@ -67,14 +76,6 @@ export function shipFrom(block: ShipBlock, id: ShipId, side: string, seat: Seat)
     nodesUsed: 0,
   }
 }
-
-const sound = (): Ship['systems'][keyof Ship['systems']] => ({
-  base: 0,
-  patched: false,
-  patching: 0,
-  held: false,
-  emp: 0,
-})
 
 const unfired = { fired: false, freeFired: false, pointFired: false }
 
