@@ -6,7 +6,7 @@ import { helpRequest } from './crew/help-request.ts'
 import { orderRequest } from './crew/order-request.ts'
 import { performFrame } from './crew/perform.ts'
 import { damageFrames } from './damage/index.ts'
-import { gunneryFrames } from './gunnery/index.ts'
+import { gunneryFrames, gunneryRequests } from './gunnery/index.ts'
 import { helmFrames, helmRequests } from './helm/move.ts'
 import { invariants } from './invariants.ts'
 import { endBattle } from './phases/end.ts'
@@ -55,6 +55,7 @@ export const hex: Game<HexWords> = {
     crewOrder: orderRequest,
     help: helpRequest,
     ...helmRequests,
+    ...gunneryRequests,
   },
   abilities: {},
   reveals: new Set(['rolled', 'scanned']),

@@ -6,6 +6,7 @@ import type { Check, CheckResult } from './crew/check.ts'
 import type { Help } from './crew/help.ts'
 import type { Order } from './crew/order.ts'
 import type { Role, Skill } from './data/types.ts'
+import type { Shooting } from './gunnery/shoot.ts'
 import type { Course, Path } from './helm/course.ts'
 import type { HelmAids, HelmOrdering } from './phases/helm-order.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -45,9 +46,11 @@ export interface HexFrames {
   freeAttack: { by: ShipId; target: ShipId }
   /** A disabled ship floats on. */
   drift: { ship: ShipId }
-  /** One weapon at one target: `attack` says with what changes. Queues the hit. */
-  shoot: { ship: ShipId; crew: CrewId; weapon: string; target: ShipId; attack: AttackKind; natural?: number }
-  projectile: { id: string; launched: boolean }
+  /** One weapon fires: `attack` says with what changes. Queues hits, launches projectiles; a free attack strikes at once. */
+  shoot: Shooting
+  /** It is launched, or flies on after a new check. `natural`: the face of the check that brings it to its target. */
+  projectile: { id: string; launched: boolean; natural?: number; precise?: boolean; quadrant?: HexArc }
+  /** Weapons that may still try; gives `{down: true}` when one has shot it down. */
   pointDefence: { projectile: string; ship: ShipId; left: string[] }
   /** Everything queued, in order. */
   damage: object
@@ -56,7 +59,7 @@ export interface HexFrames {
 }
 
 /** What an attack is part of: each changes the check (rules/hex.md §3.3). */
-export type AttackKind = 'shoot' | 'fireAtWill' | 'broadside' | 'snapShot' | 'precise' | 'array' | 'free' | 'harrying'
+export type AttackKind = 'shoot' | 'fireAtWill' | 'broadside' | 'snapShot' | 'precise' | 'free' | 'harrying'
 
 export interface HexRequests {
   /** Where a ship is put: within 3 hexes of one of its side (rules/hex.md §1.1). */
@@ -76,6 +79,11 @@ export interface HexRequests {
   path: { args: { ship: ShipId; course: Course; why: string }; answer: { path: Path; facing?: Facing } }
   /** The captain of another seat may help before the die is rolled. */
   help: { args: { check: Check; ways: Help[] }; answer: Help | { pass: true } }
+  /** Which point weapon tries an incoming projectile. */
+  pointDefence: {
+    args: { ship: ShipId; projectile: string; weapons: string[] }
+    answer: { weapon: string } | { pass: true }
+  }
   freeAttack: { args: { ship: ShipId; target: ShipId; weapons: string[] }; answer: { weapon: string } | { pass: true } }
 }
 

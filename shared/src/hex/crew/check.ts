@@ -1,11 +1,11 @@
 /** A d20 against a number: rules/hex.md, Conventions, and §3.6–3.7. The captain may help before it is rolled. */
-import { isObject, steps } from '../../kernel/index.ts'
+import { isObject, type Seat, steps } from '../../kernel/index.ts'
 import type { Skill } from '../data/types.ts'
 import { rollOne } from '../dice.ts'
 import { memberOf, severityOf, shipOf } from '../look.ts'
-import { seenBy } from '../seen.ts'
+import { knows, seenBy } from '../seen.ts'
 import type { CrewId, Ship, ShipId, System } from '../state.ts'
-import type { HexStep } from '../turn.ts'
+import type { HexStep, HexTurn } from '../turn.ts'
 import type { HexWords } from '../words.ts'
 import { type Bonus, total, untyped } from './bonus.ts'
 import { type Help, helpWays, pushHelp } from './help.ts'
@@ -16,6 +16,8 @@ export interface Check {
   readonly skill: Skill
   /** What it has to reach; null where results are compared (helm order). */
   readonly dc: number | null
+  /** Whose defences the number is: where sheets are closed, who does not know them is not told it. */
+  readonly against?: ShipId
   /** What it is for, in a word that the story knows. */
   readonly why: string
   /** Besides the crew member's own. */
@@ -24,6 +26,10 @@ export interface Check {
   readonly system: System | null
   /** Damage to the power core does not count (hold it together, patch). */
   readonly sparesCore?: true
+  /** What is wrecked does not make it fail (minor actions). */
+  readonly minor?: true
+  /** Nobody helps it (free attacks). */
+  readonly alone?: true
   /** A computer node is spent on it. */
   readonly node?: boolean
   /** The captain of the same seat helps. */
@@ -48,12 +54,13 @@ type Line = HexStep<'check'>
 
 /** The captain of another seat is asked; one of the same seat has said so with the order. */
 const mayHelp: Line = (t, check) => {
-  if (check.help !== undefined) return
+  if (check.help !== undefined || check.alone) return
   const ship = shipOf(t.game, check.ship)
   const ways = helpWays(ship, check)
   const captain = ship.crew.find(({ role }) => role === 'captain')
   if (ways.length === 0 || captain === undefined || captain.seat === memberOf(ship, check.crew).seat) return
-  t.ask(captain.seat, 'help', { check: { ...check }, ways: [...ways] }, { default: { pass: true } })
+  const dc = knowsNumber(t, check, captain.seat) ? check.dc : null
+  t.ask(captain.seat, 'help', { check: { ...check, dc }, ways: [...ways] }, { default: { pass: true } })
 }
 
 const help: Line = (t, check) => {
@@ -77,8 +84,20 @@ const roll: Line = (t, check) => {
   const sum = natural + own + total([...check.bonuses, ...node, ...damageTo(ship, check)])
   const margin = isWrecked(ship, check) ? -20 : sum - (dc ?? 0)
   const result: CheckResult = { ship: id, crew, skill, why, natural, total: sum, dc, margin }
-  t.emit({ type: 'checkMade', ...result, seen: seenBy(t.state, ship, 'other') })
+  tellCheck(t, result, check.against)
   t.give({ ...result })
+}
+
+/** Its numbers are for those who know the crew's bonuses, and the defences that they are rolled against. */
+export function tellCheck(t: HexTurn, result: CheckResult, against?: ShipId): void {
+  const own = seenBy(t.state, shipOf(t.game, result.ship), 'other')
+  const theirs = against === undefined ? null : seenBy(t.state, shipOf(t.game, against), 'defences')
+  const seen = own === null || theirs === null ? (own ?? theirs) : own.filter(seat => theirs.includes(seat))
+  t.emit({ type: 'checkMade', ...result, seen })
+}
+
+function knowsNumber(t: HexTurn, { against }: Check, seat: Seat): boolean {
+  return against === undefined || knows(t.state, t.side(seat), shipOf(t.game, against), 'defences')
 }
 
 export const check = steps<HexWords, 'check'>('check', [mayHelp, help, takeHelp, roll])
@@ -98,6 +117,6 @@ export function damageTo(ship: Ship, { system, sparesCore }: Pick<Check, 'system
 }
 
 /** What uses a wrecked system fails (rules/hex.md §3.6). */
-function isWrecked(ship: Ship, { system, sparesCore }: Check): boolean {
-  return system !== null && !sparesCore && severityOf(ship, system) === 3
+function isWrecked(ship: Ship, { system, sparesCore, minor }: Check): boolean {
+  return system !== null && !sparesCore && !minor && severityOf(ship, system) === 3
 }

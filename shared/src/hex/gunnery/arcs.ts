@@ -41,7 +41,13 @@ export function quadrantsFrom(game: HexGame, attacker: Placed, target: Placed): 
 }
 
 /** What a shot has chosen holds for the round. Null: it has chosen nothing. */
-export function pick(game: HexGame, attacker: Placed, target: Placed, arc: HexArc | null, quadrant: HexArc | null): void {
+export function pick(
+  game: HexGame,
+  attacker: Placed,
+  target: Placed,
+  arc: HexArc | null,
+  quadrant: HexArc | null,
+): void {
   const known = pickOf(game, attacker.id, target.id)
   const chosen = {
     arc: known?.arc ?? (arcsTo(game, attacker, target).length > 1 ? arc : null),

@@ -17,7 +17,7 @@ function nearest(q: number, r: number, parts: number): Hex {
   const s = -q - r
   const round = (value: number) => Math.floor((2 * value + parts) / (2 * parts))
   const error = (value: number) => Math.abs(round(value) * parts - value)
-  if (error(q) > error(r) && error(q) > error(s)) return [-round(r) - round(s), round(r)]
-  if (error(r) > error(s)) return [round(q), -round(q) - round(s)]
+  if (error(q) > error(r) && error(q) > error(s)) return [0 - round(r) - round(s), round(r)]
+  if (error(r) > error(s)) return [round(q), 0 - round(q) - round(s)]
   return [round(q), round(r)]
 }
