@@ -41,8 +41,8 @@ describe('a round: rules/hex.md §1.2', () => {
   it('has its steps in order, each begun and ended', () => {
     const t = table({
       ships: [
-        { id: 'a1', at: [0, 5], crew: [{ role: 'passenger' }] },
-        { id: 'b1', at: [0, -5], crew: [{ role: 'passenger' }] },
+        { id: 'a1', at: [0, 5], crew: [{ role: 'passenger', down: true }] },
+        { id: 'b1', at: [0, -5], crew: [{ role: 'passenger', down: true }] },
       ],
       ruleset: { rounds: 2 },
       dice: [5, 6],

@@ -1,4 +1,5 @@
 /** Every action of every role: rules/hex.md §3.7. A role's actions stand in its own folder. */
+import { gunnerActions } from './gunner/index.ts'
 import type { ActionRule } from './order.ts'
 
-export const actions: readonly ActionRule[] = []
+export const actions: readonly ActionRule[] = [...gunnerActions]

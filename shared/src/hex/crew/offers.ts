@@ -1,10 +1,10 @@
 /** Which orders a crew may give now: rules/hex.md §1.2, §3.7. One action a round each, one minor action besides. */
-import { type Json, type JsonObject, type Reject, reject } from '../../kernel/index.ts'
+import { type Json, type Reject, reject } from '../../kernel/index.ts'
 import { isDisabled, isPlaced, memberOf, severityOf } from '../look.ts'
 import type { CrewMember, HexGame, Ship, System } from '../state.ts'
 import type { ActionPhase } from '../words.ts'
 import { actions } from './actions.ts'
-import type { ActionRule, Order } from './order.ts'
+import { type ActionRule, type Order, wayOf } from './order.ts'
 
 /** The system whose damage bars push actions of a role (rules/hex.md §3.6). */
 const systemOf = {
@@ -65,18 +65,6 @@ export function hasOrders(game: HexGame, ship: Ship, phase: ActionPhase, seat: s
       member.seat === seat &&
       actions.some(rule => whyClosed(ship, member, rule, phase) === null && rule.ways(game, ship, member).length > 0),
   )
-}
-
-/** What an order chooses besides who does what. */
-export function wayOf({
-  ship: _ship,
-  crew: _crew,
-  action: _action,
-  node: _node,
-  help: _help,
-  ...way
-}: Order): JsonObject {
-  return way as JsonObject
 }
 
 export function ruleOf(action: Json): ActionRule | undefined {

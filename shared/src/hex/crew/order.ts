@@ -19,6 +19,18 @@ export interface Order {
   readonly [choice: string]: Json | Help | undefined
 }
 
+/** What an order chooses besides who does what. */
+export function wayOf({
+  ship: _ship,
+  crew: _crew,
+  action: _action,
+  node: _node,
+  help: _help,
+  ...way
+}: Order): JsonObject {
+  return way as JsonObject
+}
+
 /** What an action needs and does. */
 export interface ActionRule {
   /** Its name, which stands in the order. */

@@ -6,6 +6,7 @@ import type { HexStep } from '../turn.ts'
 import type { HexWords } from '../words.ts'
 import { ruleOf } from './offers.ts'
 import type { ActionRule, Order } from './order.ts'
+import { spendResolve } from './resolve.ts'
 
 type Line = HexStep<'perform'>
 
@@ -23,12 +24,9 @@ const pay: Line = (t, { ship: id, order }) => {
   if (rule.role === 'minor') member.tookMinor = true
   else member.acted = true
   use(ship, rule.action)
-  if (rule.role !== 'minor') use(ship, `role:${member.role}`)
+  if (rule.role !== 'minor') use(ship, `role:${rule.role}`)
   t.emit({ type: 'ordered', ship: id, order })
-  if (rule.resolve === undefined) return
-  if (ship.resolve > 0) ship.resolve--
-  else member.resolve--
-  t.emit({ type: 'resolveSpent', ship: id, crew: member.id, count: 1 })
+  if (rule.resolve !== undefined) spendResolve(t, ship, member)
 }
 
 const perform: Line = (t, { ship: id, order }) => {

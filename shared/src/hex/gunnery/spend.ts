@@ -30,7 +30,7 @@ function choose(game: HexGame, ship: Placed, { kind }: Weapon, aim: Aim): void {
 export function gameAfter(
   game: HexGame,
   ship: Placed,
-  { id }: Weapon,
+  id: string,
   attack: AttackKind,
   aims: readonly Aim[],
 ): { game: HexGame; ship: Placed } {
