@@ -18,5 +18,5 @@ export function reachOf({ effects }: Ship, weapon: Weapon): Reach {
 
 /** −2 for each increment after the first; a distance of 0 lies in the first. */
 export function rangePenalty(distance: number, increment: number): number {
-  return -2 * Math.max(0, Math.ceil(distance / increment) - 1)
+  return 2 * Math.min(0, 1 - Math.ceil(distance / increment))
 }
