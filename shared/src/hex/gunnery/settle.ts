@@ -73,11 +73,10 @@ function tellFired(t: HexTurn, ship: Ship, { id: weapon }: Weapon, attack: Attac
   t.emit({ type: 'fired', ship: ship.id, weapon, target, attack, distance, arc, quadrant, hit })
 }
 
-/** What helps the next attack alone is gone with it. */
+/** A flanked ship is so for one attack. */
 export function useUp(game: HexGame, ship: Ship, attack: AttackKind, aim: Aim): void {
   if (attack === 'free') return
   const { effects } = shipOf(game, aim.target)
   const flanking = flankers(game, ship, aim)
   effects.flankedBy = effects.flankedBy.filter(id => !flanking.includes(id))
-  effects.harriedBy = effects.harriedBy.filter(side => side !== ship.side)
 }

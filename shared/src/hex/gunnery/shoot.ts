@@ -96,10 +96,12 @@ function numberFor(game: HexGame, ship: Placed, { kind }: Weapon, attack: Attack
   return attack === 'harrying' ? harryingNumber(target) : defenceOf(target, defenceAgainst[kind], ship)
 }
 
-/** A jammed gunner keeps the worse of two, who fires at a harried ship the better; both together is one roll. */
+/** A jammed gunner keeps the worse of two; the first who fires at a harried ship the better. Both together are one roll. */
 function twice(game: HexGame, ship: Placed, attack: AttackKind, { target }: Aim): Pick<Check, 'twice'> {
   if (attack === 'free') return {}
-  const isHarried = shipOf(game, target).effects.harriedBy.includes(ship.side)
+  const { effects } = shipOf(game, target)
+  const isHarried = effects.harriedBy.includes(ship.side)
+  effects.harriedBy = effects.harriedBy.filter(side => side !== ship.side)
   if (isHarried === ship.effects.jammed) return {}
   return { twice: isHarried ? 'better' : 'worse' }
 }
