@@ -13,15 +13,17 @@ export function rollOne(t: HexTurn, sides: number, why: string, ship: ShipId | n
   return rollDice(t, 1, sides, why, ship)[0] ?? 1
 }
 
-/** Dice as a weapon prints them: `4d8`, or `(2d6)*10`, whose total is multiplied. */
+/** Dice as a weapon prints them: `4d8`, `2d4+2`, or `(2d6)*10`, whose total is multiplied. */
 export interface Dice {
   readonly count: number
   readonly sides: number
+  readonly plus: number
   readonly times: number
 }
 
 export function readDice(text: string): Dice {
-  const plain = /^(\d+)d(\d+)$/.exec(text) ?? /^\((\d+)d(\d+)\)\*(\d+)$/.exec(text)
-  if (plain === null) throw new Error(`${text} are no dice`)
-  return { count: Number(plain[1]), sides: Number(plain[2]), times: Number(plain[3] ?? 1) }
+  const found = /^(\d+)d(\d+)(?:\+(\d+))?$/.exec(text) ?? /^\((\d+)d(\d+)()\)\*(\d+)$/.exec(text)
+  if (found === null) throw new Error(`${text} are no dice`)
+  const [, count, sides, plus, times] = found
+  return { count: Number(count), sides: Number(sides), plus: Number(plus ?? 0), times: Number(times ?? 1) }
 }

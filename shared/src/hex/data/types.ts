@@ -83,7 +83,8 @@ export interface WeaponCard {
   readonly damage: string | null
   readonly pcu: number
   readonly cost: number
-  readonly mounts: 1 | 2
+  /** An array takes two; spines need none. */
+  readonly mounts: 0 | 1 | 2
   readonly properties: readonly WeaponProperty[]
   readonly core: boolean
 }
@@ -102,4 +103,103 @@ export interface FrameCard {
   readonly crew: { readonly least: number; readonly most: number }
   readonly cost: number
   readonly core: boolean
+}
+
+export type Tier = '1/4' | '1/3' | '1/2' | number
+
+export interface ThrusterCard {
+  /** The first letter of its size and its speed: `m8`. */
+  readonly id: string
+  readonly size: ShipSize
+  readonly speed: number
+  /** On Piloting checks. */
+  readonly piloting: number
+  readonly pcu: number
+  readonly cost: number
+}
+
+export interface PowerCoreCard {
+  readonly id: string
+  readonly name: string
+  readonly sizes: readonly ShipSize[]
+  readonly pcu: number
+  readonly cost: number
+}
+
+export interface ArmourCard {
+  /** Its bonus on AC. */
+  readonly mark: number
+  readonly tl: number
+  /** Hexes added between turns. */
+  readonly turn: number
+  readonly each: number
+}
+
+export interface CountermeasureCard {
+  /** Its bonus on TL. */
+  readonly mark: number
+  readonly pcu: number
+  readonly cost: number
+}
+
+export interface AblativeCard {
+  readonly points: number
+  readonly turn: number
+  readonly cost: number
+}
+
+export interface BulkheadCard {
+  readonly mark: number
+  /** How often a critical is cancelled. */
+  readonly percent: number
+  readonly each: number
+}
+
+export interface FortifiedHullCard {
+  readonly id: string
+  readonly name: string
+  /** Added to the critical threshold for every step of size. */
+  readonly threshold: number
+  readonly each: number
+}
+
+export interface ShieldCard {
+  readonly id: string
+  readonly points: number
+  /** A minute, out of combat. */
+  readonly regeneration: number
+  readonly pcu: number
+  readonly cost: number
+}
+
+export interface DeflectorCard {
+  readonly id: string
+  readonly value: number
+  readonly ac: number
+  readonly tl: number
+  readonly pcu: number
+  readonly cost: number
+}
+
+export interface ComputerCard {
+  readonly id: string
+  readonly bonus: number
+  readonly nodes: number
+  readonly pcu: number
+  readonly cost: number
+}
+
+export interface SensorCard {
+  readonly id: string
+  readonly increment: number
+  readonly modifier: number
+  readonly cost: number
+}
+
+export interface BayCard {
+  readonly id: string
+  readonly sizes: readonly ShipSize[]
+  /** How many bays of the frame it takes. */
+  readonly takes: number
+  readonly cost: number
 }
