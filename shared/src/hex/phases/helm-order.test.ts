@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { only, table } from '../../../test/hex/table.ts'
+import { courseOf } from '../helm/courses.ts'
+import { walk } from '../helm/path.ts'
 
 const ordering = { aids: {}, left: [], rolled: {}, groups: [] }
 const pilot = (piloting: number, ranks = 1) => ({
@@ -58,6 +60,28 @@ describe('the helm order: rules/hex.md §1.3', () => {
       'a1',
       'b2',
     ])
+  })
+
+  it('6.62: of two that are tied and want the same hex the first has it, and the other may not end there', () => {
+    const t = table({
+      ships: [
+        { id: 'a1', at: [0, 2, 0], crew: [pilot(5)] },
+        { id: 'b1', at: [0, -2, 3], crew: [pilot(5)] },
+      ],
+      dice: [10, 10, 12, 9],
+    })
+    t.push('helmOrder', ordering)
+    const [first = '', second = ''] = t.game.helmOrder
+    expect([first, second]).toEqual(['b1', 'a1'])
+    const place = (id: string) => t.ship(id).at ?? { hex: [9, 9] as const, facing: 0 as const }
+    const course = courseOf('fly', { speed: 2, turn: 2 })
+    const flown = walk(place(first), course, 'FF', [place(second).hex])
+    expect(flown).toMatchObject({ end: { hex: [0, 0] } })
+    expect(walk(place(second), course, 'FF', [[0, 0]])).toMatchObject({
+      code: 'illegal_step',
+      place: 'answer.path.1',
+      facts: { why: 'ends_on_ship' },
+    })
   })
 
   it('6.51: without a pilot the result is 0, whoever may glide later', () => {
