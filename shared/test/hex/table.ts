@@ -232,7 +232,7 @@ export function only<T extends HexEvent['type']>(events: readonly HexEvent[], ty
 }
 
 /** Events without their numbers, to compare whole. */
-export function plain(events: readonly Numbered<HexEvent>[]): HexEvent[] {
+function plain(events: readonly Numbered<HexEvent>[]): HexEvent[] {
   return events.map(({ seq: _, ...event }) => event)
 }
 
@@ -251,7 +251,7 @@ const ten = {
 }
 
 /** A member of a crew with +10 in every skill and one rank in each. */
-export function member(said: Partial<CrewMember>): CrewMember {
+function member(said: Partial<CrewMember>): CrewMember {
   return {
     id: 'a1.1',
     name: said.role ?? 'pilot',

@@ -86,7 +86,7 @@ function put(t: HexTurn, ship: Ship, hex: Hex, facing: Facing): void {
 }
 
 /** Who decides for a ship as a whole: its captain, else its pilot, else the first of its crew. */
-export function captainOf({ crew }: Ship): string | undefined {
+function captainOf({ crew }: Ship): string | undefined {
   const of = (role: string) => crew.find(member => member.role === role)?.seat
   return of('captain') ?? of('pilot') ?? crew[0]?.seat
 }
@@ -98,7 +98,7 @@ function waiting(game: HexGame, seat: string): Ship[] {
 const unsplit = ({ shields, shieldsMax }: Ship): boolean => shieldsMax > 0 && arcs.every(arc => shields[arc] === 0)
 
 /** Evenly, what is left over forward. */
-export function even(total: number): Quarters {
+function even(total: number): Quarters {
   const each = Math.floor(total / 4)
   return { forward: total - 3 * each, starboard: each, aft: each, port: each }
 }
