@@ -36,11 +36,6 @@ function whyNoMinor(ship: Ship, member: CrewMember, { unless }: ActionRule): str
   return unless !== undefined && (ship.used[unless] ?? 0) > 0 ? 'The role that it belongs to has acted.' : null
 }
 
-/** A printed crew shares the points of its ship. */
-export function resolveOf(ship: Ship, member: CrewMember): number {
-  return ship.resolve + member.resolve
-}
-
 function ranksOf(member: CrewMember, { skill }: ActionRule): number {
   return skill === undefined ? 0 : (member.ranks[skill] ?? 0)
 }
