@@ -5,6 +5,7 @@ import type { CrewMember, HexGame, Ship, System } from '../state.ts'
 import type { ActionPhase } from '../words.ts'
 import { actions } from './actions.ts'
 import { type ActionRule, type Order, wayOf } from './order.ts'
+import { resolveOf } from './resolve.ts'
 
 /** The system whose damage bars push actions of a role (rules/hex.md §3.6). */
 const systemOf = {
