@@ -4,6 +4,7 @@ import { hexSetup } from '../../tools/set-up.ts'
 import { playOne, playOut, seededChance } from '../bot/index.ts'
 import { type IntentName, isReject, Match } from '../kernel/index.ts'
 import { hex } from './game.ts'
+import { sound } from './state.ts'
 import type { HexWords } from './words.ts'
 
 function begun(seed = 1): Match<HexWords> {
@@ -62,12 +63,12 @@ describe('a round: rules/hex.md §1.2', () => {
     ship.effects.rolled = true
     ship.used.evade = 1
     ship.nodesUsed = 2
-    ship.systems.engines = { base: 3, patched: true, patching: 0, held: true, emp: 2 }
+    ship.systems.engines = { ...sound(), base: 3, patched: true, held: true, kicked: true, emp: 2 }
     for (const weapon of ship.weapons) Object.assign(weapon, { fired: true, freeFired: true })
     t.push('round', {})
     expect(ship.effects).toMatchObject({ armour: {}, rolled: false })
     expect([ship.used, ship.nodesUsed]).toEqual([{}, 0])
-    expect(ship.systems.engines).toEqual({ base: 3, patched: true, patching: 0, held: false, emp: 1 })
+    expect(ship.systems.engines).toEqual({ ...sound(), base: 3, patched: true, emp: 1 })
     expect(ship.weapons[0]).toMatchObject({ fired: false, freeFired: false })
     expect(ship.crew[0]).toMatchObject({ acted: false, tookMinor: false })
   })

@@ -1,7 +1,7 @@
 /** Questions about the open state that many rules ask. */
 import { own } from '../kernel/index.ts'
 import type { Role } from './data/types.ts'
-import type { CrewId, CrewMember, HexGame, Severity, Ship, ShipId, System } from './state.ts'
+import type { Affliction, CrewId, CrewMember, HexGame, Severity, Ship, ShipId, System } from './state.ts'
 
 /** A ship that must exist: an id from the state, not from outside. */
 export function shipOf(game: HexGame, id: ShipId): Ship {
@@ -43,10 +43,15 @@ export function areEnemies(a: Ship, b: Ship): boolean {
   return a.side !== b.side
 }
 
-/** How bad a system is now: patched one step better, held together two (rules/hex.md §3.6). */
+/** Whether something of this kind lasts on a ship. */
+export function suffers({ afflictions }: Ship, wanted: Affliction['kind']): boolean {
+  return afflictions.some(({ kind }) => kind === wanted)
+}
+
+/** How bad a system is now: patched one step better, held together two, kicked one (rules/hex.md §3.6). */
 export function severityOf(ship: Ship, system: System): Severity {
-  const { base, patched, held, emp } = ship.systems[system]
-  const better = (patched ? 1 : 0) + (held ? 2 : 0)
+  const { base, patched, held, kicked, emp } = ship.systems[system]
+  const better = (patched ? 1 : 0) + (held ? 2 : 0) + (kicked ? 1 : 0)
   const worse = emp > 0 ? 1 : 0
   return Math.max(0, Math.min(3, base + worse - better)) as Severity
 }

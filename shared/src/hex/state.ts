@@ -40,14 +40,19 @@ export interface Condition {
   patched: boolean
   /** Successes towards a patch. */
   patching: number
-  /** Treated two steps better this round. */
+  /** Treated two steps better this round (Hold it together), and one (Swift kick). */
   held: boolean
-  /** Rounds for which it acts one step worse, by EMP; 0: not. */
+  kicked: boolean
+  /** Rounds for which it acts one step worse, by EMP, this one among them; 0: not. */
   emp: number
+  /** Spores eat on in it (rules/hex.md §3.8). */
+  spores: boolean
 }
 
 /** As it was built. */
-export const sound = (): Condition => ({ base: 0, patched: false, patching: 0, held: false, emp: 0 })
+export const sound = (): Condition => ({
+  ...{ base: 0, patched: false, patching: 0, held: false, kicked: false, emp: 0, spores: false },
+})
 
 /** A member of the crew, or an officer with a team: one action a round either way (rules/hex.md §1.5). */
 export interface CrewMember {
@@ -65,8 +70,14 @@ export interface CrewMember {
   /** Whether it has acted this round, and whether it took its minor action. */
   acted: boolean
   tookMinor: boolean
+  /** What it did this round; by orders of the captain it may do two different things (rules/hex.md §3.7). */
+  did: string[]
+  doubled: boolean
   /** Helped by a demand in this battle. */
   demanded: boolean
+  /** Hit points left, where its player counts them, and the bonus of its Reflex saves (rules/hex.md §3.6, Crew damage). */
+  hitPoints: number | null
+  readonly reflex: number
   /** Out of action. */
   down: boolean
 }
@@ -99,6 +110,9 @@ export interface Weapon {
   pointFired: boolean
   /** The ship that its tractor beam holds; meanwhile it does not fire. */
   holds: ShipId | null
+  /** Made ready this round; if it does not fire it does more damage in the next, when it is `ready` (Ready weapon system). */
+  readying: boolean
+  ready: boolean
 }
 
 /** What lasts until the start of the next round, or as long as it says. */
@@ -132,6 +146,20 @@ export interface Effects {
   aided: Record<CrewId, boolean>
   /** Weapons whose next shot reaches 5 hexes further an increment (Eldritch shot). */
   eldritch: string[]
+  /** One turn may come a hex earlier (Hard turn). */
+  hardTurn: boolean
+  /** With maintenance panels open, engineers divert to one system more; when that failed they have −2. Null: neither. */
+  panels: boolean | null
+  /** With realigned sensors a scan finds one item more; when that failed nobody scans. Null: neither. */
+  realigned: boolean | null
+  /** Those who may add 1 to a check of theirs this round (Range finding). */
+  found: CrewId[]
+  /** A computer node may be worth 1 more on one check (Prioritize calculation). */
+  prioritized: boolean
+  /** The phase in which its crew rolls twice and keeps the better (Moving speech). */
+  inspired: Phase | null
+  /** Enemies that believe in its disaster (Feign disaster). */
+  deceived: ShipId[]
 }
 
 export const noEffects = (): Effects => ({
@@ -150,11 +178,26 @@ export const noEffects = (): Effects => ({
   harriedBy: [],
   aided: {},
   eldritch: [],
+  hardTurn: false,
+  panels: null,
+  realigned: null,
+  found: [],
+  prioritized: false,
+  inspired: null,
+  deceived: [],
 })
 
-/** What a weapon of an enemy does to a ship for some rounds; the last of them is `until`. */
+/** What lasts on a ship for some rounds, most of it an enemy's doing; the last of them is `until`. */
 export interface Affliction {
-  readonly kind: 'vortex' | 'gravityWell' | 'scatterscan' | 'navScram'
+  readonly kind:
+    | 'vortex'
+    | 'gravityWell'
+    | 'scatterscan'
+    | 'navScram'
+    | 'buster'
+    | 'mysticHaze'
+    | `irradiated.${'low' | 'medium' | 'high'}`
+    | `taunted.${'engineering' | 'helm' | 'gunnery'}`
   readonly until: number
 }
 
@@ -184,7 +227,11 @@ export interface Ship {
   readonly sensors: { readonly increment: number; readonly modifier: number }
   /** Of a printed crew: for the whole ship. */
   resolve: number
+  /** In how many of a hundred cases its bulkheads stop a critical. */
+  readonly bulkheads: number
   shields: Quarters
+  /** Points of ablative armour left, behind the shields. */
+  ablative: Quarters
   /** Hull damage taken together; hull points left are `hull − damage` and may be below 0. */
   damage: number
   systems: Record<System, Condition>

@@ -63,15 +63,19 @@ type DefencePart = Pick<
   | 'criticalThreshold'
   | 'shieldsMax'
   | 'shields'
+  | 'ablative'
   | 'corePcu'
   | 'countermeasures'
 >
-type OtherPart = Pick<Ship, 'computer' | 'sensors' | 'resolve' | 'spent'>
+type OtherPart = Pick<Ship, 'computer' | 'sensors' | 'resolve' | 'bulkheads' | 'spent'>
 type Unknown<Part> = { readonly [F in keyof Part]: Part[F] | null }
 
 /** A crew member whose bonuses are not known has none of these. */
-export type CrewView = Pick<CrewMember, 'id' | 'name' | 'seat' | 'role' | 'acted' | 'tookMinor' | 'down'> &
-  Unknown<Pick<CrewMember, 'skills' | 'ranks' | 'level' | 'resolve' | 'demanded'>>
+export type CrewView = Pick<
+  CrewMember,
+  'id' | 'name' | 'seat' | 'role' | 'acted' | 'tookMinor' | 'did' | 'doubled' | 'down'
+> &
+  Unknown<Pick<CrewMember, 'skills' | 'ranks' | 'level' | 'resolve' | 'demanded' | 'hitPoints' | 'reflex'>>
 
 /** What is unknown is null; weapons and crew that are unknown are not listed. */
 export type ShipView = OpenPart &
@@ -210,15 +214,17 @@ function defenceView(ship: Ship): DefencePart {
   return {
     ...{ ac, tl, ranksIncluded, hull, damage, damageThreshold, criticalThreshold, shieldsMax, corePcu },
     shields: quartersView(ship.shields),
+    ablative: quartersView(ship.ablative),
     countermeasures: ship.countermeasures,
   }
 }
 
-function otherView({ computer, sensors, resolve, spent }: Ship): OtherPart {
+function otherView({ computer, sensors, resolve, bulkheads, spent }: Ship): OtherPart {
   return {
     computer: { bonus: computer.bonus, nodes: computer.nodes },
     sensors: { increment: sensors.increment, modifier: sensors.modifier },
     resolve,
+    bulkheads,
     spent: [...spent],
   }
 }
@@ -227,15 +233,17 @@ function quartersView(quarters: Quarters): Quarters {
   return Object.fromEntries(arcs.map(arc => [arc, quarters[arc]])) as Quarters
 }
 
-function conditionView({ base, patched, patching, held, emp }: Condition): Condition {
-  return { base, patched, patching, held, emp }
+function conditionView({ base, patched, patching, held, kicked, emp, spores }: Condition): Condition {
+  return { base, patched, patching, held, kicked, emp, spores }
 }
 
 function effectsView(effects: Effects): Effects {
   const { armour, speed, turn, helmOrder, rolled, weaponsDiverted, scienceDiverted } = effects
   const { lockedOn, jammed, flyby, erratic, flankedBy, harriedBy, aided, eldritch } = effects
+  const { hardTurn, panels, realigned, found, prioritized, inspired, deceived } = effects
   return {
     ...{ rolled, weaponsDiverted, scienceDiverted, jammed, erratic },
+    ...{ hardTurn, panels, realigned, found: [...found], prioritized, inspired, deceived: [...deceived] },
     lockedOn: [...lockedOn],
     flyby: flyby === null ? null : { target: flyby.target, arc: flyby.arc },
     flankedBy: [...flankedBy],
@@ -256,11 +264,11 @@ function numbers(record: Readonly<Record<string, number>>): Record<string, numbe
 
 function weaponView(weapon: Weapon): Weapon {
   const { id, name, mount, kind, increment, speed, damage, linked, pcu, properties } = weapon
-  const { shots, fired, freeFired, pointFired, holds } = weapon
+  const { shots, fired, freeFired, pointFired, holds, readying, ready } = weapon
   return {
     ...{ id, weapon: weapon.weapon, name, class: weapon.class, mount, kind, increment, speed, damage, linked, pcu },
     properties: properties.map(propertyView),
-    ...{ shots, fired, freeFired, pointFired, holds },
+    ...{ shots, fired, freeFired, pointFired, holds, readying, ready },
   }
 }
 
@@ -287,9 +295,13 @@ function propertyView(property: WeaponProperty): WeaponProperty {
 }
 
 function crewView(member: CrewMember, isKnown: boolean): CrewView {
-  const { id, name, seat, role, acted, tookMinor, down, skills, ranks, level, resolve, demanded } = member
-  const bonuses = { skills: numbers(skills), ranks: numbers(ranks), level, resolve, demanded }
-  return { ...{ id, name, seat, role, acted, tookMinor, down }, ...shown(bonuses, isKnown) }
+  const { id, name, seat, role, acted, tookMinor, did, doubled, down } = member
+  const { skills, ranks, level, resolve, demanded, hitPoints, reflex } = member
+  const bonuses = { skills: numbers(skills), ranks: numbers(ranks), level, resolve, demanded, hitPoints, reflex }
+  return {
+    ...{ id, name, seat, role, acted, tookMinor, did: [...did], doubled, down },
+    ...shown(bonuses, isKnown),
+  }
 }
 
 function projectileView(game: HexGame, projectile: Projectile, known: Knowing): ProjectileView {

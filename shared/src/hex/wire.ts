@@ -81,6 +81,8 @@ export const wireShape = {
       starboard: 'uint16',
       aft: 'uint16',
       port: 'uint16',
+      /** JSON: points of ablative armour by quadrant. */
+      ablative: 'string',
       corePcu: 'uint16',
       countermeasures: 'uint8',
       /** JSON. */
@@ -88,6 +90,7 @@ export const wireShape = {
       /** JSON. */
       sensors: 'string',
       resolve: 'uint8',
+      bulkheads: 'uint8',
       /** JSON: actions that are had once in a battle. */
       spent: 'string',
       /** JSON: those that are known, and by id what changes about them in a battle. */
@@ -199,11 +202,12 @@ function flatShip(ship: ShipView): FlatView['maps']['ships'][string] {
     criticalThreshold: ship.criticalThreshold ?? 0,
     shieldsMax: ship.shieldsMax ?? 0,
     ...(shields ?? { forward: 0, starboard: 0, aft: 0, port: 0 }),
+    ablative: JSON.stringify(ship.ablative),
     corePcu: ship.corePcu ?? 0,
     countermeasures: ship.countermeasures ?? 0,
     computer: JSON.stringify(ship.computer),
     sensors: JSON.stringify(ship.sensors),
-    resolve: ship.resolve ?? 0,
+    ...{ resolve: ship.resolve ?? 0, bulkheads: ship.bulkheads ?? 0 },
     spent: JSON.stringify(ship.spent),
     ...{ weapons: steady(ship.weapons, weaponNow), weaponsNow: changing(ship.weapons, weaponNow) },
     ...{ crew: steady(ship.crew, crewNow), crewNow: changing(ship.crew, crewNow) },
@@ -237,11 +241,13 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
     criticalThreshold: part('defences', flat.criticalThreshold),
     shieldsMax: part('defences', flat.shieldsMax),
     shields: part('defences', { forward, starboard, aft, port }),
+    ablative: JSON.parse(flat.ablative),
     corePcu: part('defences', flat.corePcu),
     countermeasures: part('defences', flat.countermeasures),
     computer: JSON.parse(flat.computer),
     sensors: JSON.parse(flat.sensors),
     resolve: part('other', flat.resolve),
+    bulkheads: part('other', flat.bulkheads),
     spent: JSON.parse(flat.spent),
     weapons: together(flat.weapons, flat.weaponsNow),
     crew: together(flat.crew, flat.crewNow),
@@ -250,13 +256,24 @@ function shipOf(flat: FlatView['maps']['ships'][string], id: string): ShipView {
 }
 
 /** What an order or a hit changes: sent without all the rest. */
-const weaponNow = ['shots', 'fired', 'freeFired', 'pointFired', 'holds'] as const satisfies readonly (keyof Weapon)[]
+const weaponNow = [
+  'shots',
+  'fired',
+  'freeFired',
+  'pointFired',
+  'holds',
+  'readying',
+  'ready',
+] as const satisfies readonly (keyof Weapon)[]
 const crewNow = [
   'role',
   'acted',
   'tookMinor',
+  'did',
+  'doubled',
   'down',
   'resolve',
+  'hitPoints',
   'demanded',
 ] as const satisfies readonly (keyof CrewView)[]
 

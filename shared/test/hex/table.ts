@@ -7,7 +7,7 @@ import { hex } from '../../src/hex/game.ts'
 import { isPlaced, shipOf } from '../../src/hex/look.ts'
 import { defaults } from '../../src/hex/ruleset.ts'
 import { type ShipBlock, shipFrom } from '../../src/hex/setup/block.ts'
-import type { HexGame, HexSecrets, Projectile, Severity, Ship, System, Weapon } from '../../src/hex/state.ts'
+import type { HexGame, HexSecrets, Projectile, Quarters, Severity, Ship, System, Weapon } from '../../src/hex/state.ts'
 import { arcs, type CrewMember } from '../../src/hex/state.ts'
 import type { HexTurn } from '../../src/hex/turn.ts'
 import type { HexEvent, HexFrames, HexRequests, HexWords } from '../../src/hex/words.ts'
@@ -31,7 +31,8 @@ import { bookOf, run } from '../../src/kernel/run.ts'
 export type At = readonly [q: number, r: number, facing?: Facing]
 
 /** Anything not said is plain: a light laser cannon forward (`w1`), gunnery and every other skill +10, ten shields a side. */
-export interface ShipSetup extends Partial<Omit<Ship, 'id' | 'at' | 'crew' | 'weapons' | 'systems' | 'shields'>> {
+export interface ShipSetup
+  extends Partial<Omit<Ship, 'id' | 'at' | 'crew' | 'weapons' | 'systems' | 'shields' | 'ablative'>> {
   /** The letter is the seat and, in capitals, the side. */
   readonly id: string
   /** Left out: in reserve. */
@@ -42,6 +43,7 @@ export interface ShipSetup extends Partial<Omit<Ship, 'id' | 'at' | 'crew' | 'we
   /** How damaged a system is from the start. */
   readonly systems?: { readonly [system in System]?: Severity }
   readonly shields?: { readonly [arc in HexArc]?: number }
+  readonly ablative?: { readonly [arc in HexArc]?: number }
 }
 
 export interface TableSetup {
@@ -264,6 +266,10 @@ function member(said: Partial<CrewMember>): CrewMember {
     acted: false,
     tookMinor: false,
     demanded: false,
+    did: [],
+    doubled: false,
+    hitPoints: null,
+    reflex: 0,
     down: false,
     ...said,
   }
@@ -288,6 +294,8 @@ export function weapon(said: Partial<Weapon>): Weapon {
     freeFired: false,
     pointFired: false,
     holds: null,
+    readying: false,
+    ready: false,
     ...said,
   }
 }
@@ -321,14 +329,15 @@ export const plainBlock: ShipBlock = {
 const usualCrew = (['captain', 'pilot', 'engineer', 'gunner', 'scienceOfficer'] as const).map(role => ({ role }))
 
 function shipOn(setup: ShipSetup): Ship {
-  const { id, at, crew = usualCrew, weapons = [{}], systems = {}, shields = {}, ...said } = setup
+  const { id, at, crew = usualCrew, weapons = [{}], systems = {}, shields = {}, ablative = {}, ...said } = setup
   const seat = id.slice(0, 1)
   const plain = shipFrom(plainBlock, id, seat.toUpperCase(), seat)
   for (const [system, base] of Object.entries(systems)) plain.systems[system as System].base = base
   return {
     ...plain,
     name: id,
-    shields: Object.assign(Object.fromEntries(arcs.map(arc => [arc, 10])) as Ship['shields'], shields),
+    shields: { ...quarters(10), ...shields },
+    ablative: { ...quarters(0), ...ablative },
     weapons: weapons.map((w, i) => weapon({ id: `w${i + 1}`, ...w })),
     crew: crew.map((m, i) => member({ id: `${id}.${i + 1}`, seat, ...m })),
     at: at === undefined ? null : { hex: [at[0], at[1]], facing: at[2] ?? 0 },
@@ -337,6 +346,8 @@ function shipOn(setup: ShipSetup): Ship {
     ...said,
   }
 }
+
+const quarters = (points: number) => Object.fromEntries(arcs.map(arc => [arc, points])) as Quarters
 
 function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[]): HexGame {
   const sideOf = (id: string) => seats.find(({ seat }) => seat === id.slice(0, 1))?.side ?? ''

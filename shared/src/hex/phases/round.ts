@@ -30,9 +30,13 @@ function beginRound(t: HexTurn): void {
     ship.nodesUsed = 0
     for (const condition of Object.values(ship.systems)) {
       condition.held = false
+      condition.kicked = false
       condition.emp = Math.max(0, condition.emp - 1)
     }
-    for (const weapon of ship.weapons) Object.assign(weapon, { fired: false, freeFired: false, pointFired: false })
-    for (const member of ship.crew) Object.assign(member, { acted: false, tookMinor: false })
+    for (const weapon of ship.weapons) {
+      const ready = weapon.readying && !weapon.fired
+      Object.assign(weapon, { fired: false, freeFired: false, pointFired: false, readying: false, ready })
+    }
+    for (const member of ship.crew) Object.assign(member, { acted: false, tookMinor: false, did: [], doubled: false })
   }
 }

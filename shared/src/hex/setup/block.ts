@@ -20,6 +20,9 @@ export type WeaponBlock = Pick<
 /** Who plays a member of the crew is said only where it is not the seat that brings the ship. */
 export type CrewBlock = Pick<CrewMember, 'name' | 'role' | 'skills' | 'ranks' | 'level' | 'resolve'> & {
   readonly seat?: Seat
+  /** Left out: nobody counts them. */
+  readonly hitPoints?: number
+  readonly reflex?: number
 }
 
 /** What a ship is and does not change in a battle. */
@@ -49,18 +52,23 @@ type Sheet = Pick<
 export interface ShipBlock extends Sheet {
   /** As the sheet splits the points; left out: its player splits them. */
   readonly shields?: Quarters
+  /** Points of ablative armour, and percent of reinforced bulkheads; left out: none. */
+  readonly ablative?: Quarters
+  readonly bulkheads?: number
   readonly weapons: readonly WeaponBlock[]
   readonly crew: readonly CrewBlock[]
 }
 
 /** A ship of a side, named `a1`, `a2` … after it, whole, with its crew at their posts. */
 export function shipFrom(block: ShipBlock, id: ShipId, side: string, seat: Seat): Ship {
-  const { shields, weapons, crew, ...sheet } = block
+  const { shields = none, ablative = none, bulkheads = 0, weapons, crew, ...sheet } = block
   return {
     ...sheet,
     id,
     side,
-    shields: { ...(shields ?? { forward: 0, starboard: 0, aft: 0, port: 0 }) },
+    bulkheads,
+    shields: { ...shields },
+    ablative: { ...ablative },
     damage: 0,
     systems: Object.fromEntries(systems.map(system => [system, sound()])) as Ship['systems'],
     weapons: weapons.map((weapon, i) => weaponFrom(weapon, `w${i + 1}`)),
@@ -77,7 +85,9 @@ export function shipFrom(block: ShipBlock, id: ShipId, side: string, seat: Seat)
   }
 }
 
-const unfired = { fired: false, freeFired: false, pointFired: false }
+const none: Quarters = { forward: 0, starboard: 0, aft: 0, port: 0 }
+
+const unfired = { fired: false, freeFired: false, pointFired: false, readying: false, ready: false }
 
 function weaponFrom(block: WeaponBlock, id: string): Weapon {
   const limited = block.properties.find(p => p.property === 'limitedFire')
@@ -85,5 +95,7 @@ function weaponFrom(block: WeaponBlock, id: string): Weapon {
 }
 
 function memberFrom(block: CrewBlock, id: string, seat: Seat): CrewMember {
-  return { ...block, id, seat: block.seat ?? seat, acted: false, tookMinor: false, demanded: false, down: false }
+  const { hitPoints = null, reflex = 0 } = block
+  const fresh = { acted: false, tookMinor: false, did: [], doubled: false, demanded: false, down: false }
+  return { ...block, id, seat: block.seat ?? seat, hitPoints, reflex, ...fresh }
 }

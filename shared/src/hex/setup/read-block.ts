@@ -119,6 +119,8 @@ const member = object({
   level: whole(1, 20),
   resolve: whole(0, 40),
   seat: optional(text),
+  hitPoints: optional(whole(1, 999)),
+  reflex: optional(whole(-20, 60)),
 })
 
 const block = object({
@@ -138,6 +140,8 @@ const block = object({
   criticalThreshold: whole(1, 9999),
   shieldsMax: whole(0, 9999),
   shields: optional(numbersFor(arcs, whole(0, 9999))),
+  ablative: optional(numbersFor(arcs, whole(0, 9999))),
+  bulkheads: optional(whole(0, 100)),
   corePcu: whole(0, 9999),
   countermeasures: whole(0, 30),
   computer: object({ bonus: whole(0, 20), nodes: whole(0, 10) }),
