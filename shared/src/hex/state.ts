@@ -89,7 +89,7 @@ export interface Weapon {
   readonly name: string
   readonly class: WeaponClass
   readonly mount: HexArc | 'turret'
-  readonly kind: 'direct' | 'tracking'
+  readonly kind: 'direct' | 'tracking' | 'ecm'
   /** Hexes of one increment: 5, 10, 20. */
   readonly increment: number
   /** Of a tracking projectile. */

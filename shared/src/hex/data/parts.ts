@@ -1,6 +1,6 @@
 /** Every part that a ship can be built of, by id: rules/hex.md §4. */
 import { frameCard } from './frame-row.ts'
-import { armours, countermeasures, fortifiedHulls } from './open/armour.ts'
+import { ablativeArmours, armours, bulkheads, countermeasures, fortifiedHulls } from './open/armour.ts'
 import { bays } from './open/bays.ts'
 import { capitalWeapons } from './open/capital-weapons.ts'
 import { computers } from './open/computers.ts'
@@ -35,6 +35,8 @@ export const parts = {
   powerCores: by(powerCores, id),
   armours: by(armours, mark),
   countermeasures: by(countermeasures, mark),
+  ablativeArmours: by(ablativeArmours, ({ points }) => points),
+  bulkheads: by(bulkheads, mark),
   fortifiedHulls: by(fortifiedHulls, id),
   shields: by(shields, id),
   computers: by(computers, id),

@@ -3,7 +3,7 @@ import { inRole } from '../look.ts'
 import type { Ship, Weapon } from '../state.ts'
 
 /** Direct fire is rolled against AC, tracking weapons against TL. */
-export const defenceAgainst = { direct: 'ac', tracking: 'tl' } as const satisfies Record<Weapon['kind'], 'ac' | 'tl'>
+export const defenceAgainst = { direct: 'ac', tracking: 'tl', ecm: 'tl' } as const satisfies Record<Weapon['kind'], 'ac' | 'tl'>
 
 export function defenceOf(ship: Ship, against: 'ac' | 'tl', attacker: Ship): number {
   const { armour, erratic } = ship.effects

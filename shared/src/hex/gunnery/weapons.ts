@@ -19,6 +19,7 @@ export function systemOf(ship: Ship, { mount }: Weapon): System {
 export function whyIdle(ship: Ship, weapon: Weapon, attack: AttackKind): string | null {
   const severity = severityOf(ship, systemOf(ship, weapon))
   if (has(weapon, 'mine')) return 'Mines are laid.'
+  if (weapon.kind === 'ecm') return 'A science officer works it.'
   if (attack === 'free' && weapon.kind === 'tracking') return 'Only direct fire answers a ship that passes.'
   if (attack === 'free' ? weapon.freeFired : weapon.fired) return 'It has fired this round.'
   if (weapon.shots === 0) return 'It has no shots left.'

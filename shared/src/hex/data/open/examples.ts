@@ -382,6 +382,7 @@ export const exampleRows: readonly ExampleRow[] = [
     split: { forward: 40, starboard: 40, aft: 40, port: 40 },
     computer: 'mk-2-trinode',
     sensors: 'budget-long-range',
+    bays: ['hangar-bay'],
     weapons: [
       ['forward', 'super-plasma-cannon'],
       ['port', 'heavy-laser-cannon'],
@@ -454,6 +455,7 @@ export const exampleRows: readonly ExampleRow[] = [
     split: { forward: 35, starboard: 35, aft: 35, port: 35 },
     computer: 'basic',
     sensors: 'budget-long-range',
+    bays: ['hangar-bay'],
     weapons: [
       ['forward', 'mass-driver'],
       ['forward', 'massive-ramming-prow'],
