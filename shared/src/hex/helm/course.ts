@@ -1,25 +1,23 @@
 /** How a ship may move this round: rules/hex.md §2.2, §2.3 and §2.6. */
-import type { Facing } from '../../geometry/index.ts'
+import { type Facing, turnFacing } from '../../geometry/index.ts'
 
 /** The edge through which every hex is left, in sixths clockwise from forward. */
-export const edges = { forward: 0, forwardStarboard: 1, aft: 3, forwardPort: 5 } as const
+const edges = { forward: 0, forwardStarboard: 1, aft: 3, forwardPort: 5 } as const
 export type Edge = keyof typeof edges
 
 export interface Course {
   readonly edge: Edge
   /** Most hexes. */
   readonly speed: number
+  /** All those hexes are flown, not fewer. */
+  readonly exact: boolean
   /** Hexes between turns; null: no turns at all. */
   readonly turn: number | null
   /** One turn may come a hex earlier than that (rules/hex.md §3.7, Hard turn). */
   readonly hardTurn: boolean
 }
 
-/** One step of a path: a hex through the edge of the course, or a turn of 60° to port or starboard. */
-export const stepNames = ['F', 'L', 'R'] as const
-export type PathStep = (typeof stepNames)[number]
-
-/** Steps in a row, such as `FFRF`. */
+/** Steps in a row, such as `FFRF`: a hex through the edge of the course, or a turn of 60° to port or starboard. */
 export type Path = string
 
 export const sixths = { L: -1, R: 1 } as const
@@ -46,4 +44,5 @@ export function afterTurn({ turn }: Course, { since, credits, hard }: Turning): 
   return hard && since >= turn - 1 ? { since: 0, credits: credits - 1, hard: false } : null
 }
 
-export const facingOf = (facing: Facing, edge: Edge): Facing => ((facing + edges[edge]) % 6) as Facing
+/** Where a ship goes that leaves its hex through an edge. */
+export const towards = (facing: Facing, edge: Edge): Facing => turnFacing(facing, edges[edge])
