@@ -140,6 +140,9 @@ export interface Effects {
   erratic: boolean
   /** Ships that flank it: the next attack on another quadrant than theirs has +2. */
   flankedBy: ShipId[]
+  /** Whom it escorts or flanks, if it is near enough at the end of the helm phase. */
+  escorts: ShipId | null
+  flanks: ShipId | null
   /** Sides of which the next shot at it is rolled twice, the better kept (Harrying shot). */
   harriedBy: string[]
   /** Gunners with a targeting aid: true spares them the penalty of fire at will and broadside, false costs 2. */
@@ -175,6 +178,8 @@ export const noEffects = (): Effects => ({
   flyby: null,
   erratic: false,
   flankedBy: [],
+  escorts: null,
+  flanks: null,
   harriedBy: [],
   aided: {},
   eldritch: [],

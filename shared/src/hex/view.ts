@@ -240,10 +240,10 @@ function conditionView({ base, patched, patching, held, kicked, emp, spores }: C
 function effectsView(effects: Effects): Effects {
   const { armour, speed, turn, helmOrder, rolled, weaponsDiverted, scienceDiverted } = effects
   const { lockedOn, jammed, flyby, erratic, flankedBy, harriedBy, aided, eldritch } = effects
-  const { hardTurn, panels, realigned, found, prioritized, inspired, deceived } = effects
+  const { hardTurn, escorts, flanks, panels, realigned, found, prioritized, inspired, deceived } = effects
   return {
     ...{ rolled, weaponsDiverted, scienceDiverted, jammed, erratic },
-    ...{ hardTurn, panels, realigned, found: [...found], prioritized, inspired, deceived: [...deceived] },
+    ...{ hardTurn, escorts, flanks, panels, realigned, found: [...found], prioritized, inspired, deceived: [...deceived] },
     lockedOn: [...lockedOn],
     flyby: flyby === null ? null : { target: flyby.target, arc: flyby.arc },
     flankedBy: [...flankedBy],
