@@ -34,7 +34,16 @@ describe('what an audience is told of an event: design §3', () => {
   })
 
   const damaged: HexEvent = {
-    ...{ type: 'damaged', ship: 'a1', quadrant: 'aft', shields: 7, hull: 3, stopped: false, source: 'w1' },
+    ...{
+      type: 'damaged',
+      ship: 'a1',
+      quadrant: 'aft',
+      shields: 7,
+      ablative: 2,
+      hull: 3,
+      stopped: false,
+      source: 'a1.w1',
+    },
     seen: ['a'],
   }
 

@@ -49,6 +49,7 @@ const fields: { readonly [T in HexEvent['type']]: { readonly [F in FieldOf<T>]: 
     ship: 'open',
     quadrant: 'open',
     shields: 'secret',
+    ablative: 'secret',
     hull: 'secret',
     stopped: 'open',
     source: 'open',

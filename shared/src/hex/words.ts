@@ -55,7 +55,6 @@ export interface HexFrames {
   /** Everything queued, in order. */
   damage: object
   hit: { hit: Hit }
-  critical: { ship: ShipId; system: System | 'weapons' | null; hullDamage: number }
 }
 
 /** What an attack is part of: each changes the check (rules/hex.md §3.3). */
@@ -165,6 +164,7 @@ export type HexEvent =
     }
   | {
       readonly type: 'shieldsChanged'
+      readonly ablative: number | null
       readonly ship: ShipId
       readonly shields: Quarters | null
       readonly why: string

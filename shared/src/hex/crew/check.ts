@@ -30,6 +30,8 @@ export interface Check {
   readonly minor?: true
   /** Nobody helps it (free attacks). */
   readonly alone?: true
+  /** No order asks for it, so the captain is asked whatever his seat. */
+  readonly unordered?: true
   /** A computer node is spent on it. */
   readonly node?: boolean
   /** The captain of the same seat helps. */
@@ -52,13 +54,14 @@ export interface CheckResult {
 
 type Line = HexStep<'check'>
 
-/** The captain of another seat is asked; one of the same seat has said so with the order. */
+/** The captain of another seat is asked; one of the same seat has said so with the order, if there is any. */
 const mayHelp: Line = (t, check) => {
   if (check.help !== undefined || check.alone) return
   const ship = shipOf(t.game, check.ship)
   const ways = helpWays(ship, check)
   const captain = ship.crew.find(({ role }) => role === 'captain')
-  if (ways.length === 0 || captain === undefined || captain.seat === memberOf(ship, check.crew).seat) return
+  const isAsked = check.unordered || captain?.seat !== memberOf(ship, check.crew).seat
+  if (ways.length === 0 || captain === undefined || !isAsked) return
   const dc = knowsNumber(t, check, captain.seat) ? check.dc : null
   t.ask(captain.seat, 'help', { check: { ...check, dc }, ways: [...ways] }, { default: { pass: true } })
 }

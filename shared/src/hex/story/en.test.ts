@@ -47,7 +47,7 @@ const shot: HexEvent & { readonly type: 'fired' } = {
 }
 const hit: HexEvent & { readonly type: 'damaged' } = {
   type: 'damaged',
-  ...{ ship: 'b1', quadrant: 'port', shields: 5, hull: 1, stopped: false, source: 'w1', seen: null },
+  ...{ ship: 'b1', quadrant: 'port', shields: 5, ablative: 0, hull: 1, stopped: false, source: 'a1.w1', seen: null },
 }
 const moved: HexEvent & { readonly type: 'flew' } = {
   type: 'flew',
@@ -208,7 +208,11 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
       { ...hit, hull: 0, stopped: true },
       'Fighter (b1) loses 5 shield points at the port quadrant; its damage threshold stops the rest.',
     ],
-    [{ ...hit, hull: null, shields: null }, 'Fighter (b1) is damaged at the port quadrant.'],
+    [
+      { ...hit, shields: 0, ablative: 3 },
+      'Fighter (b1) loses 3 points of ablative armour and 1 hull point at the port quadrant.',
+    ],
+    [{ ...hit, hull: null, ablative: null, shields: null }, 'Fighter (b1) is damaged at the port quadrant.'],
   ],
   shieldsChanged: [
     [
@@ -252,6 +256,10 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
     [
       { type: 'effect', ship: 'a1', effect: 'rolled', amount: 0, why: 'barrelRoll' },
       'Explorer (a1): rolled by barrel roll.',
+    ],
+    [
+      { type: 'effect', ship: 'a1', effect: 'irradiated', amount: 3, why: 'low' },
+      'Explorer (a1) is exposed to low radiation for 3 rounds.',
     ],
   ],
   resolveSpent: [

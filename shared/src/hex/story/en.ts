@@ -171,11 +171,12 @@ function fired(event: Told<'fired'>, cast: Cast): string {
   return `${how}${fires}, ${count(distance, 'hex', 'hexes')} away: ${hit ? `a hit on the ${arcName(quadrant)}` : 'a miss'}.`
 }
 
-function damaged({ ship: id, quadrant, shields, hull, stopped }: Told<'damaged'>, cast: Cast): string {
+function damaged({ ship: id, quadrant, shields, ablative, hull, stopped }: Told<'damaged'>, cast: Cast): string {
   const who = ship(id, cast)
-  if (shields === null || hull === null) return `${who} is damaged at the ${arcName(quadrant)}.`
+  if (shields === null || ablative === null || hull === null) return `${who} is damaged at the ${arcName(quadrant)}.`
   const lost = [
     ...(shields > 0 ? [count(shields, 'shield point')] : []),
+    ...(ablative > 0 ? [count(ablative, 'point of ablative armour', 'points of ablative armour')] : []),
     ...(hull > 0 ? [count(hull, 'hull point')] : []),
   ]
   const loses = lost.length === 0 ? 'loses nothing' : `loses ${list(lost)}`
@@ -247,7 +248,9 @@ const sentences: { readonly [T in HexEvent['type']]: (event: Told<T>, cast: Cast
   conditionChanged: ({ ship: id, system, severity, why }, cast) =>
     `${upper(systemNames[system])} of ${ship(id, cast)}: ${severityNames[severity] ?? 'wrecked'} after ${words(why)}.`,
   effect: ({ ship: id, effect, amount, why }, cast) =>
-    `${ship(id, cast)}: ${words(effect)}${amount === 0 ? '' : ` ${signed(amount)}`} by ${words(why)}.`,
+    effect === 'irradiated'
+      ? `${ship(id, cast)} is exposed to ${words(why)} radiation for ${count(amount, 'round')}.`
+      : `${ship(id, cast)}: ${words(effect)}${amount === 0 ? '' : ` ${signed(amount)}`} by ${words(why)}.`,
   resolveSpent: ({ ship: id, crew, count: points }, cast) =>
     `${upper(crew === null ? ship(id, cast) : member(crew, cast))} spends ${count(points, 'resolve point')}.`,
   scanned: ({ ship: id, target, items }, cast) =>
