@@ -26,17 +26,17 @@ describe('the hex game at this server', () => {
 
   it('says what is wrong with a fleet, and where in what the player sent', () => {
     expect(hexGame.refuseSquad({}, fleet, a)).toBeNull()
-    expect(hexGame.refuseSquad({}, changed({ hull: 0 }), a)).toMatchObject({
+    expect(hexGame.refuseSquad({}, changed({ armour: 16 }), a)).toMatchObject({
       code: 'bad_fleet',
       place: 'squad[0]',
-      message: expect.stringContaining('squad[0].hull is a whole number from 1'),
+      message: expect.stringContaining('armour: It does not have this form. It is a whole number from 0 to 15.'),
     })
     expect(hexGame.refuseSquad({}, { ships: [] }, a)).toMatchObject({ code: 'bad_fleet', place: 'squad' })
     expect(hexGame.refuseSquad({ radius: 15, distance: 40 }, fleet, a)).toMatchObject({ place: 'radius' })
   })
 
   it('lets another seat of a side come without ships, to play members of its crews, but not the first', () => {
-    const crew = (seat: string) => [{ name: 'Pia', role: 'pilot', skills: {}, ranks: {}, level: 1, resolve: 0, seat }]
+    const crew = (seat: string) => fleet[0].crew.map((member, i) => (i === 0 ? { ...member, seat } : member))
     expect(hexGame.refuseSquad({ seats: 2 }, [], c)).toBeNull()
     expect(hexGame.refuseSquad({ seats: 2 }, [], b)).toMatchObject({ code: 'bad_fleet', place: 'squad' })
     expect(hexGame.refuseSquad({ seats: 2 }, changed({ crew: crew('c') }), a)).toBeNull()
@@ -59,7 +59,7 @@ describe('the hex game at this server', () => {
     expect(hexGame.picture(shown, 390)).toMatch(/^<svg .*Explorer \(a1\)/s)
     const begins = { seq: 1, type: 'roundBegan', round: 1 }
     expect(hexGame.story({ ...shown, events: [begins, { seq: 2, type: 'destroyed', ship: 'b1' }] as never })).toEqual([
-      { round: 0, phase: 'setup', heading: 'Set-up', lines: [{ seq: 2, text: 'Explorer (b1) is destroyed.' }] },
+      { round: 0, phase: 'setup', heading: 'Set-up', lines: [{ seq: 2, text: 'Survey Explorer (b1) is destroyed.' }] },
     ])
   })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { plainBlock } from '../../../test/hex/table.ts'
+import type { Sheet, SheetMember, SheetWeapon } from '../shipyard/index.ts'
 import type { HexOptions } from '../words.ts'
 import { begin } from './begin.ts'
-import type { CrewBlock, ShipBlock, WeaponBlock } from './block.ts'
 
 const seats = [
   { seat: 'a', side: 'A' },
@@ -10,14 +9,12 @@ const seats = [
   { seat: 'c', side: 'A' },
 ]
 
-const pilot: CrewBlock = {
-  ...{ name: 'Pia', role: 'pilot', skills: { piloting: 9 }, ranks: { piloting: 2 }, level: 2, resolve: 1 },
+const pilot: SheetMember = { name: 'Pia', role: 'pilot', skills: { piloting: 9 }, level: 2 }
+const gun: SheetWeapon = { weapon: 'light-laser-cannon', mount: 'forward' }
+const ship: Sheet = {
+  ...{ name: 'Plain', tier: 2, frame: 'explorer', cores: ['pulse-gray'], thrusters: 'm6', sensors: 'cut-rate' },
+  ...{ shields: 'basic-10', split: { forward: 3, starboard: 2, aft: 3, port: 2 }, weapons: [gun], crew: [pilot] },
 }
-const gun: WeaponBlock = {
-  ...{ weapon: 'gun', name: 'gun', class: 'light', mount: 'forward', kind: 'direct', increment: 5, speed: null },
-  ...{ damage: '2d4', linked: false, pcu: 5, properties: [] },
-}
-const ship: ShipBlock = { ...plainBlock, crew: [pilot], weapons: [gun] }
 
 function begun(fleets: Record<string, unknown>, more: Partial<HexOptions> = {}) {
   return begin({ fleets: JSON.parse(JSON.stringify(fleets)), ...more }, seats)
@@ -48,7 +45,7 @@ describe('what a battle begins with', () => {
   })
 
   it('loads weapons of limited fire', () => {
-    const weapons = [{ ...gun, properties: [{ property: 'limitedFire', shots: 5 }] }, gun]
+    const weapons: SheetWeapon[] = [{ weapon: 'high-explosive-missile-launcher', mount: 'turret' }, gun]
     expect(game({ a: [{ ...ship, weapons }], b: [ship] }).ships.a1?.weapons.map(({ shots }) => shots)).toEqual([
       5,
       null,
@@ -62,53 +59,15 @@ describe('what a battle begins with', () => {
 
   it.each([
     ['a list', { a: ship }, 'options.fleets.a', 'list of up to 12 ships'],
-    ['a ship', { a: [7] }, 'options.fleets.a[0]', 'options.fleets.a[0] is an object'],
-    ['no stranger', { a: [{ ...ship, cloak: 1 }] }, 'options.fleets.a[0]', 'a[0].cloak is not known'],
-    ['all fields', { a: [{ ...ship, hull: undefined }] }, 'options.fleets.a[0]', 'a[0].hull is a whole number from 1'],
-    ['numbers', { a: [{ ...ship, ac: '15' }] }, 'options.fleets.a[0]', 'a[0].ac is a whole number'],
-    ['a crew', { a: [{ ...ship, crew: [] }] }, 'options.fleets.a[0]', 'a[0].crew is empty'],
+    ['a ship', { a: [7] }, 'options.fleets.a[0]', 'It is an object'],
+    ['its form', { a: [{ ...ship, tier: 21 }] }, 'options.fleets.a[0]', 'tier: It does not have this form'],
     [
-      'known roles',
-      { a: [{ ...ship, crew: [{ ...pilot, role: 'cook' }] }] },
+      'what its tier pays for',
+      { a: [{ ...ship, armour: 15 }] },
       'options.fleets.a[0]',
-      'crew[0].role is one of',
+      'costs more than its tier allows',
     ],
-    [
-      'known skills',
-      { a: [{ ...ship, crew: [{ ...pilot, skills: { knitting: 3 } }] }] },
-      'options.fleets.a[0]',
-      'skills.knitting is not known',
-    ],
-    [
-      'dice',
-      { a: [{ ...ship, weapons: [{ ...gun, damage: 'lots' }] }] },
-      'options.fleets.a[0]',
-      'weapons[0].damage are dice',
-    ],
-    [
-      'known properties',
-      { a: [{ ...ship, weapons: [{ ...gun, properties: [{ property: 'nice' }] }] }] },
-      'options.fleets.a[0]',
-      'properties[0].property is one of array',
-    ],
-    [
-      'their numbers',
-      { a: [{ ...ship, weapons: [{ ...gun, properties: [{ property: 'point' }] }] }] },
-      'options.fleets.a[0]',
-      'properties[0].bonus is a whole number',
-    ],
-    [
-      'shields that add up',
-      { a: [{ ...ship, shields: { forward: 1, starboard: 1, aft: 1, port: 1 } }] },
-      'options.fleets.a[0]',
-      'shields add up to 4, not to 40',
-    ],
-    [
-      'shields that can be split',
-      { a: [{ ...ship, shields: undefined, shieldsMax: 5 }] },
-      'options.fleets.a[0]',
-      'shieldsMax is 0 or at least 10',
-    ],
+    ['a crew', { a: [{ ...ship, crew: [] }] }, 'options.fleets.a[0]', 'crew: It does not have this form'],
     [
       'a seat of the side',
       { a: [{ ...ship, crew: [{ ...pilot, seat: 'b' }] }] },
@@ -119,6 +78,20 @@ describe('what a battle begins with', () => {
   ])('asks for %s', (_, fleets, place, message) => {
     const fleet = 'b' in fleets || place === 'options.fleets' ? fleets : { ...fleets, b: [ship] }
     expect(begun(fleet)).toMatchObject({ code: 'bad_fleet', place, message: expect.stringContaining(message) })
+  })
+
+  it('says everything that is wrong with a ship, each by its place on the sheet', () => {
+    const wrong = { ...ship, thrusters: 'l4', split: { forward: 10, starboard: 0, aft: 0, port: 0 } }
+    const refused = begun({ a: [ship, wrong], b: [ship] })
+    expect(refused).toMatchObject({
+      place: 'options.fleets.a[1]',
+      problems: [
+        { code: 'wrong_size', where: 'thrusters' },
+        { code: 'shields', where: 'split.starboard' },
+        { code: 'shields', where: 'split.aft' },
+        { code: 'shields', where: 'split.port' },
+      ],
+    })
   })
 
   it('asks for two sides, and for a map that holds them', () => {

@@ -1,7 +1,7 @@
-/** What a seat brings to a battle: ships ready to fly, and who plays each member of their crews (rules/hex.md §1.1). */
+/** What a seat brings to a battle: the sheets of its ships, and who plays each member of their crews (rules/hex.md §1.1). */
 import { isReject, type Json, type Reject, reject, type SeatInfo } from '../../kernel/index.ts'
+import { readShip } from '../shipyard/index.ts'
 import type { ShipBlock } from './block.ts'
-import { readBlock } from './read-block.ts'
 
 /** How many ships a seat brings at most. */
 const most = 12
@@ -17,7 +17,7 @@ export function readFleet(
     return reject('bad_fleet', place, `A fleet is a list of up to ${most} ships.`)
   const fleet: ShipBlock[] = []
   for (const [i, value] of listed.entries()) {
-    const block = readBlock(value, `${place}[${i}]`)
+    const block = readShip(value, `${place}[${i}]`)
     if (isReject(block)) return block
     const strange = block.crew.findIndex(
       ({ seat }) => seat !== undefined && !seats.some(s => s.seat === seat && s.side === side),

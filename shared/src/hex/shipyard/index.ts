@@ -1,10 +1,7 @@
 /** The shipyard: sheets read, checked, priced and built. */
-export { coresPcu, costOf, powerOf } from './bill.ts'
-export { sheetProblems } from './check-sheet.ts'
 export { examples } from './example.ts'
-export { fit } from './fitted.ts'
-export type { Problem, ProblemCode } from './problem.ts'
-export { type Chance, randomFleet } from './random-fleet.ts'
-export { formProblems, sheetSchema } from './read-sheet.ts'
+export type { Problem } from './problem.ts'
+export { randomFleet } from './random-fleet.ts'
+export { sheetSchema } from './read-sheet.ts'
 export { readShip } from './read-ship.ts'
 export type { Sheet, SheetMember, SheetWeapon } from './sheet.ts'

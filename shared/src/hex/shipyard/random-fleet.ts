@@ -14,18 +14,23 @@ export function randomFleet(chance: Chance, tier: Tier): Sheet[] {
   return Array.from({ length: 1 + chance(3) }, (_, i) => randomShip(chance, tier, `Design ${i + 1}`))
 }
 
-/** A bare ship that its tier pays for is given one part after another, as long as it stays legal. */
-export function randomShip(chance: Chance, tier: Tier, name: string): Sheet {
-  const bare = shuffled(chance, [...parts.frames.values()])
-    .map(frame => bareShip(frame, tier, name))
-    .find(isLegal)
-  if (bare === undefined) throw new Error(`no frame for tier ${tier}`)
-  let ship = bare
-  for (const better of shuffled(chance, improvements(chance, bare))) {
-    const tried = better(ship)
-    if (isLegal(tried)) ship = tried
+/** A bare ship as large as its tier pays for is given a gun, and one part after another as long as it stays legal. */
+function randomShip(chance: Chance, tier: Tier, name: string): Sheet {
+  const budget = parts.tiers.get(tier)?.buildPoints ?? 0
+  const frames = [...parts.frames.values()].filter(({ cost }) => 15 * cost >= budget)
+  for (const frame of shuffled(chance, frames)) {
+    let ship = bareShip(frame, tier, name)
+    if (!isLegal(ship)) continue
+    const improve = (tries: readonly Improvement[]) => {
+      for (const better of shuffled(chance, tries)) if (isLegal(better(ship))) ship = better(ship)
+    }
+    improve(coresFor(chance, frame))
+    improve(guns(chance))
+    if (ship.weapons.length === 0) continue
+    improve([...improvements(chance, frame), ...guns(chance)])
+    return ship
   }
-  return ship
+  throw new Error(`no frame for tier ${tier}`)
 }
 
 const isLegal = (sheet: Sheet) => sheetProblems(sheet).length === 0
@@ -46,53 +51,61 @@ function bareShip(frame: FrameCard, tier: Tier, name: string): Sheet {
 
 type Improvement = (ship: Sheet) => Sheet
 
-/** Of each kind of part three tries, of weapons more; a fleet without any weapon would be dull. */
-function improvements(chance: Chance, { frame }: Sheet): Improvement[] {
-  const pick = <Card>(cards: Iterable<Card>): Card => {
-    const all = [...cards]
-    const card = all[chance(all.length)]
-    if (card === undefined) throw new Error('nothing to pick from')
-    return card
-  }
-  const tries = (count: number, make: () => Improvement) => Array.from({ length: count }, make)
-  const { size } = parts.frames.get(frame) ?? {}
+function pick<Card>(chance: Chance, cards: Iterable<Card>): Card {
+  const all = [...cards]
+  const card = all[chance(all.length)]
+  if (card === undefined) throw new Error('nothing to pick from')
+  return card
+}
+
+const tries = (count: number, make: () => Improvement) => Array.from({ length: count }, make)
+
+/** Most are too heavy for a small ship, so that it takes many tries. */
+function guns(chance: Chance): Improvement[] {
+  return tries(20, () => {
+    const weapon: SheetWeapon = {
+      ...{ weapon: pick(chance, parts.weapons.values()).id, mount: pick(chance, allMounts) },
+      ...(chance(6) === 0 && { linked: true as const }),
+    }
+    return ship => ({ ...ship, weapons: [...ship.weapons, weapon] })
+  })
+}
+
+function coresFor(chance: Chance, { size }: FrameCard): Improvement[] {
+  const cores = [...parts.powerCores.values()].filter(({ sizes }) => sizes.includes(size))
+  return tries(3, () => {
+    const { id } = pick(chance, cores)
+    return ship => ({ ...ship, cores: [id] })
+  })
+}
+
+/** Of each other kind of part three tries. */
+function improvements(chance: Chance, { size }: FrameCard): Improvement[] {
   const thrusters = [...parts.thrusters.values()].filter(card => card.size === size)
-  const cores = [...parts.powerCores.values()].filter(card => size !== undefined && card.sizes.includes(size))
   return [
     ...tries(3, () => {
-      const { id } = pick(cores)
-      return ship => ({ ...ship, cores: [id] })
-    }),
-    ...tries(3, () => {
-      const { id } = pick(thrusters)
+      const { id } = pick(chance, thrusters)
       return ship => ({ ...ship, thrusters: id })
     }),
     ...tries(3, () => {
-      const { mark } = pick(parts.armours.values())
+      const { mark } = pick(chance, parts.armours.values())
       return ship => ({ ...ship, armour: mark })
     }),
     ...tries(3, () => {
-      const { mark } = pick(parts.countermeasures.values())
+      const { mark } = pick(chance, parts.countermeasures.values())
       return ship => ({ ...ship, countermeasures: mark })
     }),
     ...tries(3, () => {
-      const { id } = pick(parts.shields.values())
+      const { id } = pick(chance, parts.shields.values())
       return ship => ({ ...ship, shields: id })
     }),
     ...tries(3, () => {
-      const { id } = pick(parts.computers.values())
+      const { id } = pick(chance, parts.computers.values())
       return ship => ({ ...ship, computer: id })
     }),
     ...tries(3, () => {
-      const { id } = pick(parts.sensors.values())
+      const { id } = pick(chance, parts.sensors.values())
       return ship => ({ ...ship, sensors: id })
-    }),
-    ...tries(30, () => {
-      const weapon: SheetWeapon = {
-        ...{ weapon: pick(parts.weapons.values()).id, mount: pick(allMounts) },
-        ...(chance(6) === 0 && { linked: true as const }),
-      }
-      return ship => ({ ...ship, weapons: [...ship.weapons, weapon] })
     }),
   ]
 }
