@@ -7,6 +7,7 @@ import type { Help } from './crew/help.ts'
 import type { Order } from './crew/order.ts'
 import type { Role, Skill } from './data/types.ts'
 import type { Shooting } from './gunnery/shoot.ts'
+import type { Grip } from './gunnery/tractor.ts'
 import type { Course, Path } from './helm/course.ts'
 import type { HelmAids, HelmOrdering } from './phases/helm-order.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -38,6 +39,8 @@ export interface HexFrames {
   check: Check
   /** The captain's check; gives the bonus that it earns. */
   help: { ship: ShipId; captain: CrewId; help: Help['help']; skill: Skill; dc: number }
+  /** Ships that tractor beams hold are pushed or pulled, beam by beam. */
+  tractor: { left: Grip[] }
   /** The pilot picks a path along a course; null course: none is flown. */
   move: { ship: ShipId; course: Course; spared: ShipId[] }
   /** Hex by hex along a path; enemies passed attack. */
@@ -78,6 +81,11 @@ export interface HexRequests {
   path: { args: { ship: ShipId; course: Course; why: string }; answer: { path: Path; facing?: Facing } }
   /** The captain of another seat may help before the die is rolled. */
   help: { args: { check: Check; ways: Help[] }; answer: Help | { pass: true } }
+  /** What a tractor beam does with the ship that it holds. */
+  tractor: {
+    args: { ship: ShipId; weapon: string; target: ShipId }
+    answer: { way: 'hold' | 'push' | 'pull' | 'release' }
+  }
   /** Which point weapon tries an incoming projectile. */
   pointDefence: {
     args: { ship: ShipId; projectile: string; weapons: string[] }
@@ -156,6 +164,7 @@ export type HexEvent =
       readonly ship: ShipId
       readonly quadrant: HexArc
       readonly shields: number | null
+      readonly ablative: number | null
       readonly hull: number | null
       /** The damage threshold stopped it. */
       readonly stopped: boolean
@@ -164,7 +173,6 @@ export type HexEvent =
     }
   | {
       readonly type: 'shieldsChanged'
-      readonly ablative: number | null
       readonly ship: ShipId
       readonly shields: Quarters | null
       readonly why: string

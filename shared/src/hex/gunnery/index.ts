@@ -2,6 +2,7 @@
 import { pointDefence, pointDefenceRequest } from './point-defence.ts'
 import { projectile } from './projectile.ts'
 import { shoot } from './shoot.ts'
+import { tractor, tractorRequest } from './tractor.ts'
 
-export const gunneryFrames = { shoot, projectile, pointDefence }
-export const gunneryRequests = { pointDefence: pointDefenceRequest }
+export const gunneryFrames = { shoot, projectile, pointDefence, tractor }
+export const gunneryRequests = { pointDefence: pointDefenceRequest, tractor: tractorRequest }

@@ -24,6 +24,7 @@ const eachShip: HexStep<'helm'> = (t, a) => {
 
 export const helm = steps<HexWords, 'helm'>('helm', [
   beginPhase('helm'),
+  t => t.push('tractor', { left: [] }),
   t => t.push('helmOrder', { aids: {}, left: [], rolled: {}, groups: [] }),
   queue,
   eachShip,
