@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { seededChance } from '../src/bot/index.ts'
 import { type DialWords, scenarioIds } from '../src/dial/index.ts'
 import { samples } from '../src/dial/squad/index.ts'
-import type { HexOptions, HexWords } from '../src/hex/index.ts'
+import { type HexOptions, type HexWords, randomFleet } from '../src/hex/index.ts'
 import type { Json, Setup } from '../src/kernel/index.ts'
 
 export function dialSetup(seed: number, ruleset: 'xwa' | 'amg'): Setup<DialWords> {
@@ -31,10 +31,12 @@ export const fleets: readonly Json[] = globSync('*.json', { cwd: fileURLToPath(f
   .sort()
   .map(file => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
 
-/** A battle between two of the ready fleets; whether sheets are closed and the map has an edge is drawn too. */
+/** A battle of ready fleets or of designs by chance; whether sheets are closed and the map has an edge is drawn too. */
 export function hexSetup(seed: number, options: Partial<HexOptions> = {}): Setup<HexWords> {
   const chance = seededChance(seed)
-  const draw = () => fleets[chance(fleets.length)] ?? []
+  const tier = 1 + chance(12)
+  const ready = chance(2) === 0
+  const draw = () => (ready ? (fleets[chance(fleets.length)] ?? []) : randomFleet(chance, tier))
   return {
     match: `seed-hex-${seed}`,
     seats: [

@@ -29,7 +29,7 @@ export const matchBody = z.discriminatedUnion('game', [
     rounds: z.int().min(1).max(500).optional().describe('Left out: the battle lasts until one side is beaten'),
     radius: z.int().min(15).max(200).optional().describe('Hexes from the middle to the edge; left out: no edge'),
     distance: z.int().min(1).max(60).optional().describe('Hexes between the sides; left out: 3d6 + 5'),
-    squad: z.json().describe('The maker’s ships'),
+    squad: z.json().describe('The maker’s ships: a list of sheets, each as docs/ship.schema.json'),
   }),
 ])
 export type MatchBody = z.infer<typeof matchBody>

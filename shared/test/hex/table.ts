@@ -301,7 +301,7 @@ export function weapon(said: Partial<Weapon>): Weapon {
 }
 
 /** A plain ship as it comes to a battle. */
-export const plainBlock: ShipBlock = {
+const plainBlock: ShipBlock = {
   name: 'Plain',
   tier: 1,
   size: 'medium',

@@ -43,7 +43,7 @@ const withNumber: Readonly<Record<string, (rest: string) => WeaponProperty>> = {
   rail: rest => ({ property: 'rail', dice: rest }),
 }
 
-export function readProperty(text: string): WeaponProperty {
+function readProperty(text: string): WeaponProperty {
   if (text in plain) return { property: plain[text as keyof typeof plain] }
   const [, word = '', rest = ''] = /^(.*) (\S+)$/.exec(text) ?? []
   return withNumber[word]?.(rest) ?? { property: 'manual', name: text }

@@ -24,7 +24,7 @@ export interface MountPlan {
   readonly isFull: boolean
 }
 
-export function mountsOfFrame(frame: FrameCard, arc: Mount): WeaponClass[] {
+function mountsOfFrame(frame: FrameCard, arc: Mount): WeaponClass[] {
   return frame.mounts.flatMap(mount =>
     mount.arc === arc ? Array.from({ length: mount.count }, () => mount.class) : [],
   )
