@@ -2,14 +2,18 @@
 
 import type { Facing, Hex, HexArc } from '../geometry/index.ts'
 import type { Json, Seat } from '../kernel/index.ts'
+import type { Aids } from './crew/aids.ts'
 import type { Check, CheckResult } from './crew/check.ts'
 import type { Help } from './crew/help.ts'
 import type { Order } from './crew/order.ts'
-import type { Role, Skill } from './data/types.ts'
+import type { Role } from './data/types.ts'
 import type { Shooting } from './gunnery/shoot.ts'
 import type { Grip } from './gunnery/tractor.ts'
-import type { Course, Path } from './helm/course.ts'
-import type { HelmAids, HelmOrdering } from './phases/helm-order.ts'
+import type { Path } from './helm/course.ts'
+import type { Flight } from './helm/fly.ts'
+import type { Move } from './helm/move.ts'
+import type { Ramming } from './helm/ram.ts'
+import type { HelmOrdering } from './phases/helm-order.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Seen } from './seen.ts'
 import type { CrewId, HexGame, HexSecrets, Hit, Phase, Quarters, Ship, ShipId, System } from './state.ts'
@@ -38,7 +42,7 @@ export interface HexFrames {
   /** A die against a number; the captain may help before it is rolled. Gives a `CheckResult`. */
   check: Check
   /** The captain's check; gives the bonus that it earns. */
-  help: { ship: ShipId; captain: CrewId; help: Help['help']; skill: Skill; dc: number }
+  help: { ship: ShipId; captain: CrewId; way: Help; dc: number }
   /** Ships that tractor beams hold are pushed or pulled, beam by beam. */
   tractor: { left: Grip[] }
   /** The pilot picks a path along a course; null course: none is flown. */
@@ -71,7 +75,7 @@ export interface HexRequests {
   /** Who changes to which role; one left out keeps his. */
   roles: { args: { ships: ShipId[] }; answer: { roles: Record<CrewId, Role> } }
   /** Sealed: what helps the check for the helm order; a ship left out rolls without. */
-  helmAids: { args: { ships: ShipId[] }; answer: { aids: Record<ShipId, HelmAids> } }
+  helmAids: { args: { ships: ShipId[] }; answer: { aids: Record<ShipId, Aids> } }
   /** One thing that a member of the crew does, or nothing more in this phase. (The kernel has an `order` of its own.) */
   crewOrder: {
     args: { phase: ActionPhase; ships: ShipId[]; mayWait: boolean }

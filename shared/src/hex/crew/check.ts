@@ -7,10 +7,12 @@ import { knows, seenBy } from '../seen.ts'
 import type { CrewId, Ship, ShipId, System } from '../state.ts'
 import type { HexStep, HexTurn } from '../turn.ts'
 import type { HexWords } from '../words.ts'
+import { type Aids, spendAids } from './aids.ts'
 import { type Bonus, total, untyped } from './bonus.ts'
-import { type Help, helpWays, pushHelp } from './help.ts'
+import { helpWays, pushHelp } from './help.ts'
+import { lastingOn, twiceFor } from './lasting.ts'
 
-export interface Check {
+export interface Check extends Aids {
   readonly ship: ShipId
   readonly crew: CrewId
   readonly skill: Skill
@@ -32,10 +34,8 @@ export interface Check {
   readonly alone?: true
   /** No order asks for it, so the captain is asked whatever his seat. */
   readonly unordered?: true
-  /** A computer node is spent on it. */
-  readonly node?: boolean
-  /** The captain of the same seat helps. */
-  readonly help?: Help
+  /** Taunts are felt twice (push actions). */
+  readonly push?: true
   /** Rolled twice, and which of the two is kept. */
   readonly twice?: 'better' | 'worse'
 }
@@ -79,12 +79,10 @@ const takeHelp: Line = (t, check) => {
 const roll: Line = (t, check) => {
   const { ship: id, crew, skill, why, dc } = check
   const ship = shipOf(t.game, id)
-  const natural = rollNatural(t, check)
-  const node: Bonus[] =
-    check.node === true ? [{ source: 'computer', amount: ship.computer.bonus, type: 'circumstance' }] : []
-  if (check.node === true) ship.nodesUsed++
+  const natural = rollNatural(t, ship, check)
   const own = memberOf(ship, crew).skills[skill] ?? 0
-  const sum = natural + own + total([...check.bonuses, ...node, ...damageTo(ship, check)])
+  const besides = [...spendAids(ship, crew, check), ...lastingOn(t.game, ship, check), ...damageTo(ship, check)]
+  const sum = natural + own + total([...check.bonuses, ...besides])
   const margin = isWrecked(ship, check) ? -20 : sum - (dc ?? 0)
   const result: CheckResult = { ship: id, crew, skill, why, natural, total: sum, dc, margin }
   tellCheck(t, result, check.against)
@@ -105,10 +103,12 @@ function knowsNumber(t: HexTurn, { against }: Check, seat: Seat): boolean {
 
 export const check = steps<HexWords, 'check'>('check', [mayHelp, help, takeHelp, roll])
 
-function rollNatural(t: Parameters<Line>[0], { ship, why, twice }: Check): number {
-  const first = rollOne(t, 20, why, ship)
+function rollNatural(t: HexTurn, ship: Ship, check: Check): number {
+  const { why } = check
+  const twice = twiceFor(t.game, ship, check)
+  const first = rollOne(t, 20, why, ship.id)
   if (twice === undefined) return first
-  const second = rollOne(t, 20, why, ship)
+  const second = rollOne(t, 20, why, ship.id)
   return twice === 'better' ? Math.max(first, second) : Math.min(first, second)
 }
 

@@ -4,7 +4,7 @@ import type { HexRequests, HexWords } from '../words.ts'
 
 type Args = HexRequests['help']['args']
 
-const answers = ({ ways }: Args): Json[] => [{ pass: true }, ...ways.map(({ help, skill }) => ({ help, skill }))]
+const answers = ({ ways }: Args): Json[] => [{ pass: true }, ...ways.map(way => ({ ...way }))]
 
 export const helpRequest: RequestRule<HexWords, Args> = {
   legal: ({ args }) => ({ type: 'one', of: answers(args) }),

@@ -12,17 +12,21 @@ import type { Check } from './check.ts'
 export interface Help {
   readonly help: 'encourage' | 'demand'
   readonly skill: Skill
+  /** He spends a computer node on it. */
+  readonly node?: true
 }
 
 /** How the captain may help this check now; nobody helps himself, and a demand helps each but once a battle. */
-export function helpWays(ship: Ship, { crew, skill }: Pick<Check, 'crew' | 'skill'>): Help[] {
+export function helpWays(ship: Ship, { crew, skill, node }: Pick<Check, 'crew' | 'skill' | 'node'>): Help[] {
   const captain = captainFree(ship)
   if (captain === null || captain.id === crew) return []
   const knows = (wanted: Skill) => captain.skills[wanted] !== undefined
   const encouraging = [...new Set<Skill>([skill, 'diplomacy'])].filter(knows)
   const encourage = encouraging.map((skill): Help => ({ help: 'encourage', skill }))
   const demands = knows('intimidate') && !memberOf(ship, crew).demanded
-  return demands ? [...encourage, { help: 'demand', skill: 'intimidate' }] : encourage
+  const ways: Help[] = demands ? [...encourage, { help: 'demand', skill: 'intimidate' }] : encourage
+  const nodesLeft = ship.computer.nodes - ship.nodesUsed - (node ? 1 : 0)
+  return nodesLeft > 0 ? ways.flatMap(way => [way, { ...way, node: true as const }]) : ways
 }
 
 /** The captain, if he has his action still. */
@@ -31,21 +35,26 @@ function captainFree(ship: Ship): CrewMember | null {
 }
 
 /** The captain's own check; it gives the bonus that it earns, or nothing. */
-export function pushHelp(t: HexTurn, { ship: id, crew, skill: helped }: Check, { help, skill }: Help): void {
+export function pushHelp(t: HexTurn, { ship: id, crew, skill: helped }: Check, way: Help): void {
+  const { help, skill } = way
   const ship = shipOf(t.game, id)
   const captain = captainFree(ship)
   if (captain === null) throw new Error(`nobody helps on ${id}`)
   captain.acted = true
+  captain.did.push(help)
   if (help === 'demand') memberOf(ship, crew).demanded = true
   const dc = help === 'demand' ? 15 + tierAndHalf(ship.tier) : skill === helped ? 10 : 15
-  t.push('help', { ship: id, captain: captain.id, help, skill, dc })
+  t.push('help', { ship: id, captain: captain.id, way, dc })
 }
 
-const roll: HexStep<'help'> = (t, { ship, captain, skill, dc, help }) => {
-  t.push('check', { ship, crew: captain, skill, dc, why: help, bonuses: [], system: 'lifeSupport' })
+const roll: HexStep<'help'> = (t, { ship, captain, dc, way: { help, skill, node } }) => {
+  t.push('check', {
+    ...{ ship, crew: captain, skill, dc, why: help, bonuses: [], system: 'lifeSupport' },
+    ...(node && { node }),
+  })
 }
 
-const earn: HexStep<'help'> = (t, { help }) => {
+const earn: HexStep<'help'> = (t, { way: { help } }) => {
   const result = t.result()
   if (!isObject(result) || Number(result.margin) < 0) return
   t.give({ source: help, amount: help === 'demand' ? 4 : 2 })

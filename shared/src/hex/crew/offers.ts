@@ -20,9 +20,11 @@ export function whyClosed(ship: Ship, member: CrewMember, rule: ActionRule, phas
   if (!rule.phases.includes(phase)) return 'It is not the phase for it.'
   if (!isPlaced(ship) || isDisabled(ship) || member.down) return 'Nobody can act there.'
   if (rule.limit === 'once' && (ship.used[rule.action] ?? 0) > 0) return 'It is taken once a round.'
+  if (lacksTraining(member, rule)) return `It takes training in ${rule.skill}.`
   if (rule.role === 'minor') return whyNoMinor(ship, member, rule)
   if (rule.role !== 'open' && member.role !== rule.role) return `It is an action of the ${rule.role}.`
   if (member.acted) return 'This member of the crew has acted.'
+  if (member.did.includes(rule.action)) return 'Orders are for two different actions.'
   if (rule.resolve !== undefined && resolveOf(ship, member) < rule.resolve) return 'No resolve points are left.'
   if (rule.level !== undefined && member.level < rule.level) return `It needs level ${rule.level}.`
   if (rule.ranks !== undefined && ranksOf(member, rule) < rule.ranks) return `It needs ${rule.ranks} ranks.`
@@ -37,8 +39,23 @@ function whyNoMinor(ship: Ship, member: CrewMember, { unless }: ActionRule): str
   return unless !== undefined && (ship.used[unless] ?? 0) > 0 ? 'The role that it belongs to has acted.' : null
 }
 
+/** Of a skill that is chosen the action itself sees to the ranks. */
 function ranksOf(member: CrewMember, { skill }: ActionRule): number {
+  if (skill === 'chosen') return Number.POSITIVE_INFINITY
   return skill === undefined ? 0 : (member.ranks[skill] ?? 0)
+}
+
+/** Nobody tries these untrained. */
+const trainedOnly: readonly unknown[] = ['computers', 'engineering', 'mysticism']
+
+function lacksTraining({ skills }: CrewMember, { skill, untrained }: ActionRule): boolean {
+  return (
+    skill !== undefined &&
+    skill !== 'chosen' &&
+    trainedOnly.includes(skill) &&
+    !untrained &&
+    skills[skill] === undefined
+  )
 }
 
 /** Every order that may be given on a ship in a phase. */

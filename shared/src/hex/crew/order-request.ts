@@ -1,9 +1,9 @@
 /** What a seat is asked in a phase: the next order of its crews, or that they do nothing more. */
 import { hasOnly, isObject, type Json, own, type Reject, type RequestRule, reject } from '../../kernel/index.ts'
+import type { Skill } from '../data/types.ts'
 import { shipOf } from '../look.ts'
-import type { Ship } from '../state.ts'
 import type { HexRequests, HexWords } from '../words.ts'
-import { type Help, helpWays } from './help.ts'
+import { refuseAids } from './aids.ts'
 import { ordersOf, refuseOrder, ruleOf } from './offers.ts'
 import type { Order } from './order.ts'
 
@@ -42,21 +42,10 @@ function readOrder(answer: Json): Order | null {
 /** Why an order cannot be carried out now, with all that helps it. */
 export function refuseWhole(...given: Parameters<typeof refuseOrder>): Reject | null {
   const [, ship, , , order] = given
-  return refuseOrder(...given) ?? refuseAids(ship, order)
+  return refuseOrder(...given) ?? refuseAids(ship, order.crew, skillOf(order), order, 'answer')
 }
 
-/** A node and the captain's help go with a check, and only where they are to be had. */
-function refuseAids(ship: Ship, { crew, action, node, help }: Order): Reject | null {
+function skillOf({ action, skill: chosen }: Order): Skill | undefined {
   const skill = ruleOf(action)?.skill
-  if (node !== undefined) {
-    if (node !== true) return reject('bad_answer', 'answer.node')
-    if (skill === undefined || ship.nodesUsed >= ship.computer.nodes)
-      return reject('cannot_pay', 'answer.node', 'No computer node is left.')
-  }
-  if (help === undefined) return null
-  const ways = skill === undefined ? [] : helpWays(ship, { crew, skill })
-  const wanted = help as Partial<Help>
-  return ways.some(way => way.help === wanted.help && way.skill === wanted.skill)
-    ? null
-    : reject('not_an_option', 'answer.help')
+  return skill === 'chosen' ? (chosen as Skill) : skill
 }

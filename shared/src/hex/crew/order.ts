@@ -4,19 +4,14 @@ import type { Role, Skill } from '../data/types.ts'
 import type { CrewMember, HexGame, Ship } from '../state.ts'
 import type { HexTurn } from '../turn.ts'
 import type { ActionPhase } from '../words.ts'
-import type { Help } from './help.ts'
+import type { Aids } from './aids.ts'
 
-/**
- * The answer to `order`: who does what, with everything that it needs chosen (`target`, `weapon`, `system` …).
- * `node`: a computer node is spent on its check. `help`: the captain of the same seat helps before the roll.
- */
-export interface Order {
+/** The answer to `order`: who does what, with everything that it needs chosen (`target`, `weapon`, `system` …), and what helps. */
+export interface Order extends Aids {
   readonly ship: string
   readonly crew: string
   readonly action: string
-  readonly node?: true
-  readonly help?: Help
-  readonly [choice: string]: Json | Help | undefined
+  readonly [choice: string]: Json | Aids['help'] | undefined
 }
 
 /** What an order chooses besides who does what. */
@@ -25,6 +20,8 @@ export function wayOf({
   crew: _crew,
   action: _action,
   node: _node,
+  prioritized: _prioritized,
+  found: _found,
   help: _help,
   ...way
 }: Order): JsonObject {
@@ -37,8 +34,10 @@ export interface ActionRule {
   readonly action: string
   /** Whose action it is; a minor action is any role's, and `open` that of anyone with a rank. */
   readonly role: Role | 'minor' | 'open'
-  /** The skill of its check, and of the ranks that it needs. */
-  readonly skill?: Skill
+  /** The skill of its check, and of the ranks that it needs; where there are several the way says which. */
+  readonly skill?: Skill | 'chosen'
+  /** Though its skill takes training it does without. */
+  readonly untrained?: true
   readonly phases: readonly ActionPhase[]
   /** Barred while the system that it needs is malfunctioning or wrecked. */
   readonly push: boolean

@@ -1,7 +1,7 @@
 /** Carrying out an order: rules/hex.md §1.2, Acting rights; §3.7. */
 import { steps } from '../../kernel/index.ts'
 import { memberOf, shipOf } from '../look.ts'
-import type { Ship } from '../state.ts'
+import type { CrewMember, Ship } from '../state.ts'
 import type { HexStep } from '../turn.ts'
 import type { HexWords } from '../words.ts'
 import { ruleOf } from './offers.ts'
@@ -22,9 +22,8 @@ const pay: Line = (t, { ship: id, order }) => {
   const member = memberOf(ship, order.crew)
   const rule = ruleFor(order)
   if (rule.role === 'minor') member.tookMinor = true
-  else member.acted = true
+  else act(ship, member, rule)
   use(ship, rule.action)
-  if (rule.role !== 'minor') use(ship, `role:${rule.role}`)
   t.emit({ type: 'ordered', ship: id, order })
   if (rule.resolve !== undefined) spendResolve(t, ship, member)
 }
@@ -40,6 +39,13 @@ const follow: Line = (t, { ship: id, order }) => {
 }
 
 export const performFrame = steps<HexWords, 'perform'>('perform', [pay, perform, follow])
+
+/** By orders of the captain a member of the crew acts twice (rules/hex.md §3.7, Orders). */
+function act(ship: Ship, member: CrewMember, { action, role }: ActionRule): void {
+  member.did.push(action)
+  member.acted = !member.doubled || member.did.length > 1
+  use(ship, `role:${role}`)
+}
 
 function use(ship: Ship, what: string): void {
   ship.used[what] = (ship.used[what] ?? 0) + 1

@@ -1,8 +1,8 @@
 /** One weapon fires: rules/hex.md §3.3 and §3.5. An array is rolled for each ship that it strikes, a line once for all. */
 import type { HexArc } from '../../geometry/index.ts'
 import { isReject, steps } from '../../kernel/index.ts'
+import { type Aids, aidsOf } from '../crew/aids.ts'
 import type { Check, CheckResult } from '../crew/check.ts'
-import type { Help } from '../crew/help.ts'
 import { type Placed, shipOf } from '../look.ts'
 import type { CrewId, HexGame, ShipId, Weapon } from '../state.ts'
 import type { HexStep } from '../turn.ts'
@@ -15,16 +15,16 @@ import { harryingNumber } from './harry.ts'
 import { has } from './properties.ts'
 import { settleAim, useUp } from './settle.ts'
 import { spend } from './spend.ts'
-import { gunOf, minors, systemOf } from './weapons.ts'
+import { gunOf, minors, pushes, systemOf } from './weapons.ts'
 
-export interface Shooting extends Shot {
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+export interface Shooting extends Shot, Writable<Aids> {
   readonly ship: ShipId
   readonly crew: CrewId
   readonly attack: AttackKind
   /** The arc of a broadside. */
   readonly within?: HexArc
-  node?: true
-  help?: Help
   /** Resolve was spent, so that a harrying shot may do damage. */
   readonly resolved?: true
   /** Ships that are not rolled for yet. */
@@ -46,7 +46,7 @@ const aim: Line = (t, a) => {
   spend(t.game, ship, weapon, a.attack, aims)
 }
 
-/** The node and the captain help the first check. */
+/** What helps the shot helps the first check. */
 const roll: Line = (t, a) => {
   const { ship, weapon } = gunOf(t.game, a)
   const next = nextOf(a)
@@ -62,11 +62,10 @@ const roll: Line = (t, a) => {
     ...(a.attack === 'free' ? { alone: true } : {}),
     ...(minors.includes(a.attack) ? { minor: true } : {}),
     ...twice(t.game, ship, a.attack, next),
-    ...(a.node === undefined ? {} : { node: a.node }),
-    ...(a.help === undefined ? {} : { help: a.help }),
+    ...(pushes.includes(a.attack) ? { push: true } : {}),
+    ...aidsOf(a),
   }
-  delete a.node
-  delete a.help
+  for (const aid of ['node', 'prioritized', 'found', 'help'] as const) delete a[aid]
   t.push('check', check)
 }
 

@@ -4,7 +4,7 @@ import { arcs, type HexGame, type Ship, type ShipId, type System, type Weapon } 
 import type { AttackKind } from '../words.ts'
 import { has } from './properties.ts'
 
-const pushes: readonly AttackKind[] = ['fireAtWill', 'broadside']
+export const pushes: readonly AttackKind[] = ['fireAtWill', 'broadside']
 /** What is wrecked fails, but not in a minor action. */
 export const minors: readonly AttackKind[] = ['snapShot', 'harrying']
 

@@ -1,21 +1,17 @@
 /** Who moves first: one Piloting check for each ship, every round, the lowest first (rules/hex.md §1.3). */
 import { among, hasOnly, isObject, type Json, type RequestRule, reject, steps } from '../../kernel/index.ts'
+import { type Aids, everyAid } from '../crew/aids.ts'
 import { untyped } from '../crew/bonus.ts'
-import { type Help, helpWays } from '../crew/help.ts'
 import { rollOne } from '../dice.ts'
+import { unwieldy } from '../helm/drive.ts'
 import { inRole, isDisabled, onMap, severityOf, shipOf } from '../look.ts'
 import type { CrewMember, HexGame, Ship, ShipId } from '../state.ts'
 import type { HexStep, HexTurn } from '../turn.ts'
 import type { HexRequests, HexWords } from '../words.ts'
 
-/** What helps the check: a computer node, and the captain where he is of the pilot's seat. */
-export interface HelmAids {
-  readonly node?: true
-  readonly help?: Help
-}
-
 export interface HelmOrdering {
-  aids: Record<ShipId, HelmAids>
+  /** What helps the checks; the captain only where he is of the pilot's seat. */
+  aids: Record<ShipId, Aids>
   /** Ships that roll in this turn of rolls, and what they have rolled. */
   left: ShipId[]
   rolled: Record<ShipId, number>
@@ -32,7 +28,7 @@ function pilotOf(ship: Ship): CrewMember | undefined {
 
 const askAids: Line = t => {
   for (const { seat } of t.state.seats) {
-    const ships = onMap(t.game).filter(ship => pilotOf(ship)?.seat === seat && aidsOf(ship, seat).length > 1)
+    const ships = onMap(t.game).filter(ship => pilotOf(ship)?.seat === seat && aidsOf(ship).length > 1)
     if (ships.length > 0)
       t.ask(seat, 'helmAids', { ships: ships.map(({ id }) => id) }, { sealed: true, default: { aids: {} } })
   }
@@ -86,8 +82,9 @@ const tell: Line = (t, { groups }) => {
 
 export const helmOrder = steps<HexWords, 'helmOrder'>('helmOrder', [askAids, allRoll, rollNext, takeRoll, sort, tell])
 
-function pushCheck(t: HexTurn, ship: Ship, pilot: CrewMember, aids: HelmAids): void {
-  const bonuses = Object.entries(ship.effects.helmOrder).flatMap(([source, amount]) => untyped(source, amount))
+function pushCheck(t: HexTurn, ship: Ship, pilot: CrewMember, aids: Aids): void {
+  const given = Object.entries(ship.effects.helmOrder).flatMap(([source, amount]) => untyped(source, amount))
+  const bonuses = [...given, ...unwieldy(ship)]
   t.push('check', {
     ...{ ship: ship.id, crew: pilot.id, skill: 'piloting', dc: null, why: 'helmOrder', system: 'engines', bonuses },
     ...aids,
@@ -102,35 +99,29 @@ function split(groups: readonly ShipId[][], by: (id: ShipId) => number): ShipId[
 }
 
 /** Everything that may help, nothing among it. */
-function aidsOf(ship: Ship, seat: string): HelmAids[] {
+function aidsOf(ship: Ship): Aids[] {
   const pilot = pilotOf(ship)
-  if (pilot === undefined) return [{}]
-  const captain = inRole(ship, 'captain').find(member => member.seat === seat)
-  const ways = captain === undefined ? [] : helpWays(ship, { crew: pilot.id, skill: 'piloting' })
-  const helped: HelmAids[] = [{}, ...ways.map(help => ({ help }))]
-  return ship.nodesUsed < ship.computer.nodes
-    ? [...helped, ...helped.map(aids => ({ ...aids, node: true as const }))]
-    : helped
+  return pilot === undefined ? [{}] : everyAid(ship, pilot.id, 'piloting')
 }
 
 type Args = HexRequests['helmAids']['args']
 
 const form = 'It maps ships to what helps their checks: {"aids": {"a1": {"node": true}}}.'
 
-const listed = (game: HexGame, id: ShipId, seat: string) => aidsOf(shipOf(game, id), seat) as unknown as Json[]
+const listed = (game: HexGame, id: ShipId) => aidsOf(shipOf(game, id)) as unknown as Json[]
 
 export const helmAidsRequest: RequestRule<HexWords, Args> = {
-  legal: ({ game, seat, args }) => ({
+  legal: ({ game, args }) => ({
     type: 'each',
     field: 'aids',
-    each: Object.fromEntries(args.ships.map(id => [id, listed(game, id, seat)])),
+    each: Object.fromEntries(args.ships.map(id => [id, listed(game, id)])),
   }),
-  accepts: ({ game, seat, args }, answer) => {
+  accepts: ({ game, args }, answer) => {
     const given = hasOnly(answer, ['aids']) ? answer.aids : null
     if (!isObject(given)) return reject('bad_answer', 'answer', form)
     for (const [id, aids] of Object.entries(given)) {
       if (!args.ships.includes(id)) return reject('unknown_ship', `answer.aids.${id}`)
-      const refused = among(listed(game, id, seat), aids, `answer.aids.${id}`)
+      const refused = among(listed(game, id), aids, `answer.aids.${id}`)
       if (refused !== null) return refused
     }
     return null

@@ -8,6 +8,7 @@ import type { Placed } from '../../look.ts'
 import type { HexGame } from '../../state.ts'
 import type { HexTurn } from '../../turn.ts'
 import type { AttackKind } from '../../words.ts'
+import { aidsOf } from '../aids.ts'
 import type { Order } from '../order.ts'
 
 const form =
@@ -50,11 +51,11 @@ export function refuseShots(
   return null
 }
 
-/** The node and the captain's help go with the first of several. */
+/** What helps goes with the first of several. */
 export function fire(t: HexTurn, order: Order, shots: readonly Shot[], attack: AttackKind, within?: HexArc): void {
-  const { ship, crew, node, help } = order
+  const { ship, crew } = order
   for (const [i, shot] of shots.entries()) {
-    const aids = i > 0 ? {} : { ...(node === undefined ? {} : { node }), ...(help === undefined ? {} : { help }) }
+    const aids = i > 0 ? {} : aidsOf(order)
     t.push('shoot', { ship, crew, attack, ...shot, ...aids, ...(within === undefined ? {} : { within }) })
   }
 }
