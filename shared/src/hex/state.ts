@@ -269,7 +269,8 @@ export interface Projectile {
   readonly name: string
   readonly damage: string | null
   readonly properties: readonly WeaponProperty[]
-  readonly target: ShipId
+  /** Another only when somebody gets in its way (Run interference). */
+  target: ShipId
   readonly speed: number
   readonly gunner: CrewId
   /** The gunner's own bonus at launch. */

@@ -243,7 +243,8 @@ function effectsView(effects: Effects): Effects {
   const { hardTurn, escorts, flanks, panels, realigned, found, prioritized, inspired, deceived } = effects
   return {
     ...{ rolled, weaponsDiverted, scienceDiverted, jammed, erratic },
-    ...{ hardTurn, escorts, flanks, panels, realigned, found: [...found], prioritized, inspired, deceived: [...deceived] },
+    ...{ hardTurn, escorts, flanks, panels, realigned, prioritized, inspired },
+    ...{ found: [...found], deceived: [...deceived] },
     lockedOn: [...lockedOn],
     flyby: flyby === null ? null : { target: flyby.target, arc: flyby.arc },
     flankedBy: [...flankedBy],

@@ -45,18 +45,23 @@ export interface HexFrames {
   help: { ship: ShipId; captain: CrewId; way: Help; dc: number }
   /** Ships that tractor beams hold are pushed or pulled, beam by beam. */
   tractor: { left: Grip[] }
-  /** The pilot picks a path along a course; null course: none is flown. */
-  move: { ship: ShipId; course: Course; spared: ShipId[] }
+  /** The pilot picks a path along a course, and flies it. */
+  move: Move
   /** Hex by hex along a path; enemies passed attack. */
-  fly: { ship: ShipId; hexes: Hex[]; facings: Facing[]; spared: ShipId[] }
+  fly: Flight
+  /** It has come into the hex of whom it rams; gives `{rammed: true}` when it hits. */
+  ram: Ramming
   /** An enemy that was passed may fire once at the aft quadrant. */
   freeAttack: { by: ShipId; target: ShipId }
   /** A disabled ship floats on. */
   drift: { ship: ShipId }
   /** One weapon fires: `attack` says with what changes. Queues hits, launches projectiles; a free attack strikes at once. */
   shoot: Shooting
-  /** It is launched, or flies on after a new check. `natural`: the face of the check that brings it to its target. */
-  projectile: { id: string; launched: boolean; natural?: number; precise?: boolean; quadrant?: HexArc }
+  /**
+   * It is launched, or flies on after a new check. `natural`: the face of the check that brings it to its target. `now`: it
+   * comes there however far, and strikes at once.
+   */
+  projectile: { id: string; launched: boolean; now?: boolean; natural?: number; precise?: boolean; quadrant?: HexArc }
   /** Weapons that may still try; gives `{down: true}` when one has shot it down. */
   pointDefence: { projectile: string; ship: ShipId; left: string[] }
   /** Everything queued, in order. */
@@ -82,7 +87,7 @@ export interface HexRequests {
     answer: Order | { done: true } | { wait: true }
   }
   /** Steps such as `FFRF`; an empty path stays. */
-  path: { args: { ship: ShipId; course: Course; why: string }; answer: { path: Path; facing?: Facing } }
+  path: { args: Move; answer: { path: Path; facing?: Facing } }
   /** The captain of another seat may help before the die is rolled. */
   help: { args: { check: Check; ways: Help[] }; answer: Help | { pass: true } }
   /** What a tractor beam does with the ship that it holds. */

@@ -12,11 +12,11 @@ import { arcsOf } from './arcs.ts'
 import { hits, scattered } from './check.ts'
 import { defenceOf } from './defence.ts'
 import { flightTo } from './flight.ts'
-import { queueHit } from './hit.ts'
+import { queueHit, strikeNow } from './hit.ts'
 import { pointWeapons } from './point-defence.ts'
 import { has } from './properties.ts'
 import { rollAgain } from './quantum.ts'
-import { rollDamage } from './roll-damage.ts'
+import { readiness, rollDamage } from './roll-damage.ts'
 
 type Line = HexStep<'projectile'>
 
@@ -34,7 +34,8 @@ const seek: Line = (t, a) => {
 const fly: Line = (t, a) => {
   const { projectile, target } = flying(t.game, a.id)
   const { hex: from } = projectile
-  const { hexes, heading } = flightTo(from, projectile.heading, target.at.hex, projectile.speed)
+  const speed = a.now ? Number.POSITIVE_INFINITY : projectile.speed
+  const { hexes, heading } = flightTo(from, projectile.heading, target.at.hex, speed)
   const end = hexes.at(-1) ?? from
   Object.assign(projectile, { hex: end, heading })
   if (hexes.length > 0) t.emit({ type: 'projectileMoved', projectile: a.id, to: end })
@@ -48,9 +49,11 @@ const land: Line = (t, a) => {
   const { projectile, target } = flying(t.game, a.id)
   if (isObject(result) && result.down === true) return lose(t, projectile, 'shotDown')
   const { by, weapon, damage: dice, name, properties } = projectile
-  const damage = rollDamage(t, dice, name, by, shipOf(t.game, by).effects.weaponsDiverted)
+  const launcher = shipOf(t.game, by)
+  const damage = rollDamage(t, dice, name, launcher) + (a.launched ? readiness(launcher, weapon) : 0)
   lose(t, projectile, 'hit')
-  queueHit(t, {
+  const score = a.now ? strikeNow : queueHit
+  score(t, {
     ...{ by, target: target.id, quadrant: a.quadrant ?? 'forward', weapon, damage, properties },
     ...{ natural: a.natural ?? 0, precise: a.precise ?? false, beam: null },
   })

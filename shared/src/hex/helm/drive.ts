@@ -1,6 +1,6 @@
 /** What a ship brings to a move this round, with all that changes it: rules/hex.md §2.2 and §2.3. */
 import { type Bonus, untyped } from '../crew/bonus.ts'
-import { manoeuvrabilities } from '../data/types.ts'
+import { type Manoeuvrability, manoeuvrabilities } from '../data/types.ts'
 import { gripsOn } from '../gunnery/tractor.ts'
 import { suffers } from '../look.ts'
 import type { HexGame, Ship } from '../state.ts'
@@ -29,6 +29,9 @@ export function courseFor(game: HexGame, ship: Ship, way: WayName): Course {
   const hardTurn = ship.effects.hardTurn && ship.manoeuvrability !== 'perfect' && (course.turn ?? 0) > 0
   return { ...course, hardTurn }
 }
+
+export const manoeuvrabilityOf = (ship: Ship): Manoeuvrability =>
+  manoeuvrabilities[manoeuvrabilities.indexOf(ship.manoeuvrability) - stepsLost(ship)] ?? 'clumsy'
 
 /** Every step lost costs 1 on Piloting. */
 export const unwieldy = (ship: Ship): Bonus[] => untyped('manoeuvrability', -stepsLost(ship))

@@ -1,5 +1,5 @@
 /** Every end that a ship can reach, each by a path that draws the fewest free attacks: rules/hex.md §2.2–2.5. */
-import { type Facing, type Hex, hexAhead, turnFacing } from '../../geometry/index.ts'
+import { type Facing, type Hex, hexAhead } from '../../geometry/index.ts'
 import { afterHex, afterTurn, type Course, type Path, sixths, type Turning, towards } from './course.ts'
 import type { Place } from './path.ts'
 

@@ -1,5 +1,6 @@
 /** The helm phase: ship by ship, the lowest check first (rules/hex.md §1.2 step 2b). */
 import { steps } from '../../kernel/index.ts'
+import { closeFormations } from '../helm/formation.ts'
 import { isDisabled, isPlaced, shipOf } from '../look.ts'
 import type { HexStep } from '../turn.ts'
 import type { HexWords } from '../words.ts'
@@ -29,5 +30,6 @@ export const helm = steps<HexWords, 'helm'>('helm', [
   queue,
   eachShip,
   nobodyActive,
+  closeFormations,
   endPhase,
 ])
