@@ -21,7 +21,7 @@ describe('dice', () => {
     const battle = table({ ships: [{ id: 'a1', at: [0, 0] }], dice: [faces] })
     let rolled = 0
     battle.does(t => {
-      rolled = rollDamage(t, dice, 'gun', 'a1', false)
+      rolled = rollDamage(t, dice, 'gun', battle.ship('a1'))
     })
     expect(rolled).toBe(damage)
   })

@@ -5,18 +5,18 @@ import type { HexGame, Ship } from '../state.ts'
 import { type Bonus, untyped } from './bonus.ts'
 import type { Check } from './check.ts'
 
-export function lastingOn(game: HexGame, ship: Ship, check: Check): Bonus[] {
+export function lastingOn(game: HexGame, ship: Ship, check: Pick<Check, 'skill' | 'push'>): Bonus[] {
   return [...taunt(game, ship, check), ...ruse(game, ship, check)]
 }
 
 /** In the phase that was chosen; push actions feel it twice. */
-function taunt({ phase }: HexGame, ship: Ship, { push }: Check): Bonus[] {
+function taunt({ phase }: HexGame, ship: Ship, { push }: Pick<Check, 'push'>): Bonus[] {
   const acts = phase === 'engineering' || phase === 'helm' || phase === 'gunnery'
   return acts && suffers(ship, `taunted.${phase}`) ? untyped('taunt', push ? -4 : -2) : []
 }
 
 /** Who believes that a ship is about to blow up flies badly next to it. */
-function ruse(game: HexGame, ship: Ship, { skill }: Check): Bonus[] {
+function ruse(game: HexGame, ship: Ship, { skill }: Pick<Check, 'skill'>): Bonus[] {
   const isNear =
     skill === 'piloting' &&
     isPlaced(ship) &&

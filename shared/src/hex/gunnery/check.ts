@@ -1,13 +1,12 @@
 /** What counts for and against a gunnery check besides the gunner: rules/hex.md §3.3. */
-import { type Bonus, total, untyped } from '../crew/bonus.ts'
-import { damageTo } from '../crew/check.ts'
-import { isPlaced, shipOf } from '../look.ts'
+import { type Bonus, untyped } from '../crew/bonus.ts'
+import { lastingOn } from '../crew/lasting.ts'
+import { isPlaced, shipOf, suffers } from '../look.ts'
 import type { CrewId, HexGame, Ship, Weapon } from '../state.ts'
 import type { AttackKind } from '../words.ts'
 import type { Aim } from './aim.ts'
 import { arcsOf } from './arcs.ts'
 import { has } from './properties.ts'
-import { systemOf } from './weapons.ts'
 
 /** A natural 20 hits and a natural 1 misses where the ruleset says so. */
 export function hits({ ruleset }: HexGame, natural: number, margin: number): boolean {
@@ -16,20 +15,15 @@ export function hits({ ruleset }: HexGame, natural: number, margin: number): boo
 }
 
 /** What the weapon and what has befallen the ship cost, whoever fires and whatever for. */
-export function weaponBonuses(ship: Ship, weapon: Weapon): Bonus[] {
+function weaponBonuses(ship: Ship, weapon: Weapon): Bonus[] {
   return [...untyped('array', has(weapon, 'array') ? -4 : 0), ...scattered(ship)]
 }
 
-export function scattered({ afflictions }: Ship): Bonus[] {
-  return untyped('scatterscan', afflictions.some(({ kind }) => kind === 'scatterscan') ? -2 : 0)
-}
+const scattered = (ship: Ship) => untyped('scatterscan', suffers(ship, 'scatterscan') ? -2 : 0)
 
-/**
- * The bonus of a free attack: the gunner's own and the penalties that the ship has, of nobody's actions (rules/hex.md §2.5).
- * Damage to the arc and the core is in it.
- */
-export function plainGunnery(ship: Ship, weapon: Weapon, gunnery: number): number {
-  return gunnery + total([...weaponBonuses(ship, weapon), ...damageTo(ship, { system: systemOf(ship, weapon) })])
+/** What enemies have done to a ship counts for the checks that nobody orders too: projectiles under way, point defence. */
+export function besetBy(game: HexGame, ship: Ship): Bonus[] {
+  return [...scattered(ship), ...lastingOn(game, ship, { skill: 'gunnery' })]
 }
 
 const actionPenalty: { readonly [attack in AttackKind]?: number } = { fireAtWill: -4, broadside: -2, snapShot: -2 }

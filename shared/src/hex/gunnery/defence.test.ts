@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ShipSetup, table } from '../../../test/hex/table.ts'
 import { defenceOf } from './defence.ts'
 
-const both = (setup: Partial<ShipSetup>, by: (t: ReturnType<typeof table>) => void = () => undefined) => {
+const both = (setup: Partial<ShipSetup>, by: (t: ReturnType<typeof table>) => unknown = () => undefined) => {
   const t = table({ ships: [{ id: 'a1' }, { id: 'b1', ac: 15, tl: 13, ...setup }] })
   by(t)
   return (['ac', 'tl'] as const).map(against => defenceOf(t.ship('b1'), against, t.ship('a1')))
@@ -28,6 +28,11 @@ describe('AC and TL: rules/hex.md §3.4', () => {
       t.ship('b1').effects.armour = { evade: 2, turnInPlace: -4, escort: 2 }
     }
     expect(both({}, change)).toEqual([15, 13])
+  })
+
+  it('mystic haze helps AC alone', () => {
+    const haze = (t: ReturnType<typeof table>) => t.ship('b1').afflictions.push({ kind: 'mysticHaze', until: 2 })
+    expect(both({}, haze)).toEqual([16, 13])
   })
 
   it('erratic maneuvering costs those who fly by it', () => {

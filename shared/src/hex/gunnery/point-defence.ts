@@ -8,7 +8,7 @@ import { inRole, isDisabled, severityOf, shipOf } from '../look.ts'
 import type { CrewMember, Ship, Weapon } from '../state.ts'
 import type { HexStep, HexTurn } from '../turn.ts'
 import type { HexRequests, HexWords } from '../words.ts'
-import { hits, scattered } from './check.ts'
+import { besetBy, hits } from './check.ts'
 import { propertyOf } from './properties.ts'
 import { systemOf } from './weapons.ts'
 
@@ -58,7 +58,7 @@ function shootsDown(t: HexTurn, ship: Ship, weapon: Weapon, id: string): boolean
   if (gunner === undefined || speed === undefined) throw new Error(`nobody shoots at ${id}`)
   const natural = rollOne(t, 20, 'pointDefence', ship.id)
   const bonus = propertyOf(weapon, 'point')?.bonus ?? 0
-  const sum = natural + bonus + total([...scattered(ship), ...damageTo(ship, { system: systemOf(ship, weapon) })])
+  const sum = natural + bonus + total([...besetBy(t.game, ship), ...damageTo(ship, { system: systemOf(ship, weapon) })])
   const dc = 10 + speed
   const margin = sum - dc
   const told = { ship: ship.id, crew: gunner.id, skill: 'gunnery', why: 'pointDefence' } as const

@@ -202,6 +202,12 @@ describe('under way: rules/hex.md §3.5', () => {
     expect(only(flyOn(t), 'projectileGone')[0]).toMatchObject({ why: 'missed' })
   })
 
+  it('a taunt of its launcher counts', () => {
+    const t = flying([11])
+    t.ship('a1').afflictions = [{ kind: 'taunted.gunnery', until: 9 }]
+    expect(only(flyOn(t), 'checkMade')[0]).toMatchObject({ total: 19 })
+  })
+
   it('interference costs 4 on its next check, and no more', () => {
     const t = flying([14, 10], { hex: [0, 13], penalty: -4 })
     flyOn(t)

@@ -9,7 +9,7 @@ import type { HexGame, Projectile } from '../state.ts'
 import type { HexStep, HexTurn } from '../turn.ts'
 import type { HexEvent, HexWords } from '../words.ts'
 import { arcsOf } from './arcs.ts'
-import { hits, scattered } from './check.ts'
+import { besetBy, hits } from './check.ts'
 import { defenceOf } from './defence.ts'
 import { flightTo } from './flight.ts'
 import { queueHit, strikeNow } from './hit.ts'
@@ -87,7 +87,7 @@ function checkOf(t: HexTurn, projectile: Projectile): CheckResult {
   const dc = defenceOf(shipOf(t.game, target), 'tl', launcher)
   const faces = launcher.effects.jammed ? [rollTracking(t, by), rollTracking(t, by)] : [rollTracking(t, by)]
   const natural = Math.min(...faces)
-  const sum = natural + gunnery + penalty + total(scattered(launcher))
+  const sum = natural + gunnery + penalty + total(besetBy(t.game, launcher))
   projectile.penalty = 0
   const result: CheckResult = {
     ...{ ship: by, crew, skill: 'gunnery', why: 'tracking', natural, total: sum, dc, margin: sum - dc },

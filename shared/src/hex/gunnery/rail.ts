@@ -12,5 +12,5 @@ export function rollRail(t: HexTurn, ship: Ship, weapon: Weapon, margin: number)
   if (rail === undefined || more < 1) return 0
   const { count, sides, times } = readDice(rail.dice)
   const dice = `(${count * more}d${sides})*${times}`
-  return rollDamage(t, dice, weapon.name, ship.id, ship.effects.weaponsDiverted)
+  return rollDamage(t, dice, weapon.name, ship)
 }

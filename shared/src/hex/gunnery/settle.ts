@@ -14,7 +14,7 @@ import { launch } from './launch.ts'
 import { has } from './properties.ts'
 import { rollAgain } from './quantum.ts'
 import { rollRail } from './rail.ts'
-import { rollDamage } from './roll-damage.ts'
+import { readiness, rollDamage } from './roll-damage.ts'
 import type { Shooting } from './shoot.ts'
 import { gunOf } from './weapons.ts'
 
@@ -46,10 +46,11 @@ function strike(
   { target, quadrant }: Aim,
   { natural, margin, precise, beam }: CheckResult & Pick<Hit, 'precise' | 'beam'>,
 ): void {
-  const diverted = ship.effects.weaponsDiverted && a.attack !== 'free'
-  a.damage ??= (a.field ?? 0) + rollDamage(t, weapon.damage, weapon.name, ship.id, diverted)
+  const bare = a.attack === 'free'
+  a.damage ??=
+    (a.field ?? 0) + rollDamage(t, weapon.damage, weapon.name, ship, bare) + (bare ? 0 : readiness(ship, weapon.id))
   const damage = a.damage + rollRail(t, ship, weapon, margin)
-  const score = a.attack === 'free' ? strikeNow : queueHit
+  const score = bare ? strikeNow : queueHit
   const { properties } = weapon
   score(t, { by: ship.id, target, quadrant, weapon: weapon.id, damage, natural, properties, precise, beam })
 }

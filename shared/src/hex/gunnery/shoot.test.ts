@@ -355,3 +355,23 @@ describe('closed sheets', () => {
     expect(open.asked('help').check.dc).toBe(20)
   })
 })
+
+describe('what other actions have done', () => {
+  it('a weapon that was made ready does 1 more, from tier 6 on 2; not in a free attack', () => {
+    const damage = (tier: number, attack: AttackKind = 'shoot') => {
+      const t = battle({ ...weapon({ ready: true }), tier }, {}, [15, [1, 1]])
+      const events = shoot(t, {}, attack)
+      return attack === 'free' ? only(events, 'damaged')[0]?.shields : t.game.hits[0]?.damage
+    }
+    expect([damage(5), damage(6), damage(6, 'free')]).toEqual([3, 4, 2])
+  })
+
+  it('a taunted crew has −2 in gunnery, and −4 on push actions', () => {
+    const taunted = (attack: AttackKind) => {
+      const t = battle({}, {}, [10])
+      t.ship('a1').afflictions = [{ kind: 'taunted.gunnery', until: 9 }]
+      return total(t, attack)
+    }
+    expect([taunted('shoot'), taunted('fireAtWill'), taunted('snapShot')]).toEqual([18, 12, 16])
+  })
+})

@@ -15,10 +15,14 @@ export function systemOf(ship: Ship, { mount }: Weapon): System {
   return all.reduce((worst, system) => (severityOf(ship, system) > severityOf(ship, worst) ? system : worst))
 }
 
+/** It is for running into an enemy alone (rules/hex.md §2.6, Ramming). */
+const rams = ({ properties }: Weapon) => properties.some(p => p.property === 'manual' && p.name === 'ramming')
+
 /** Why a weapon does not fire now, whatever the target; null when it does. */
 export function whyIdle(ship: Ship, weapon: Weapon, attack: AttackKind): string | null {
   const severity = severityOf(ship, systemOf(ship, weapon))
   if (has(weapon, 'mine')) return 'Mines are laid.'
+  if (rams(weapon)) return 'It rams.'
   if (weapon.kind === 'ecm') return 'A science officer works it.'
   if (attack === 'free' && weapon.kind === 'tracking') return 'Only direct fire answers a ship that passes.'
   if (attack === 'free' ? weapon.freeFired : weapon.fired) return 'It has fired this round.'
