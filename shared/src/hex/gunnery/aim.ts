@@ -1,60 +1,17 @@
-/** What a shot strikes, or why it cannot be fired: rules/hex.md §3.1–3.3, and §3.8 for weapons that strike several ships. */
+/** What a shot strikes, or why it cannot be fired: rules/hex.md §3.1–3.3. */
 import { type HexArc, hexDistance } from '../../geometry/index.ts'
-import { isReject, own, type Reject, type RejectCode, reject } from '../../kernel/index.ts'
-import { areEnemies, isPlaced, onMap, type Placed } from '../look.ts'
-import { arcs, type HexGame, type ShipId, type Weapon } from '../state.ts'
+import { isReject, own, type Reject, reject } from '../../kernel/index.ts'
+import { areEnemies, isPlaced, type Placed } from '../look.ts'
+import { arcs, type HexGame } from '../state.ts'
 import type { AttackKind } from '../words.ts'
 import { arcsTo, areAdjacent, quadrantsFrom } from './arcs.ts'
-import { beam } from './beam.ts'
+import { type Aim, type Firing, isTooSmall, refused, type Shot } from './firing.ts'
+import { flybyAim } from './flyby.ts'
 import { fieldOf } from './force-field.ts'
 import { has } from './properties.ts'
 import { rangePenalty, reachOf } from './range.ts'
+import { arrayAims, beamAims, quadrantAmong } from './several.ts'
 import { whyIdle } from './weapons.ts'
-
-/** As a gunner orders it. An array names an arc and no target. */
-export interface Shot {
-  readonly weapon: string
-  readonly target?: ShipId
-  readonly arc?: HexArc
-  /** Where the target could be struck in several. */
-  readonly quadrant?: HexArc
-  /** Of a weapon that strikes several ships; of each left out the first of its quadrants. */
-  readonly quadrants?: Readonly<Record<ShipId, HexArc>>
-  /** As at range 1 and in any quadrant, after a flyby. */
-  readonly flyby?: true
-}
-
-/** One ship that a shot may hit. */
-export interface Aim {
-  readonly target: ShipId
-  readonly distance: number
-  /** The arc into which it fires; null: a turret fires into any. */
-  readonly arc: HexArc | null
-  readonly quadrant: HexArc
-  /** The arc is next to its own (broad arc). */
-  readonly offArc: boolean
-  /** What the distance costs. */
-  readonly range: number
-  readonly flyby: boolean
-}
-
-/** A shot in the making. */
-interface Firing {
-  readonly game: HexGame
-  readonly ship: Placed
-  readonly weapon: Weapon
-  readonly shot: Shot
-  readonly attack: AttackKind
-  /** The arc of a broadside. */
-  readonly within: HexArc | null
-  /** Where the shot stands in the answer. */
-  readonly place: string
-}
-
-/** Whether a weapon strikes more ships than the one that is aimed at. */
-export function strikesSeveral(weapon: Weapon): boolean {
-  return has(weapon, 'array') || has(weapon, 'line')
-}
 
 /** All ships that a shot strikes, the nearest first, or the refusal. */
 export function aimsOf(
@@ -136,77 +93,4 @@ function quadrantFor({ game, ship, weapon, shot, place }: Firing, target: Placed
   return (isChosen ? open : [first]).includes(shot.quadrant)
     ? shot.quadrant
     : refused('not_an_option', `${place}.quadrant`, undefined, 'hex §3.1', { quadrants: open.join(' ') })
-}
-
-function quadrantAmong({ quadrants }: Shot, target: Placed, open: readonly HexArc[]): HexArc {
-  const wanted = own(quadrants ?? {}, target.id)
-  return open.find(arc => arc === wanted) ?? open[0] ?? 'forward'
-}
-
-/** One arc of weapons, and turrets with it, fires as at range 1, and in any quadrant (rules/hex.md §2.6; 6.27). */
-function flybyAim({ ship, weapon, shot, within, place }: Firing, target: Placed): Aim | Reject {
-  const { flyby } = ship.effects
-  if (flyby?.target !== target.id || strikesSeveral(weapon))
-    return refused('not_met', `${place}.flyby`, 'There was no such flyby.', 'hex §2.6', {})
-  const { mount } = weapon
-  const arc = mount === 'turret' ? within : mount
-  if (arc !== null && flyby.arc !== null && arc !== flyby.arc)
-    return refused('not_in_arc', `${place}.weapon`, 'Another arc fires after this flyby.', 'hex §2.6', {
-      arc: flyby.arc,
-    })
-  const quadrant = arcs.find(known => known === shot.quadrant)
-  if (quadrant === undefined) return reject('bad_answer', `${place}.quadrant`, 'After a flyby it strikes any quadrant.')
-  return { target: target.id, distance: 1, arc, quadrant, offArc: false, range: 0, flyby: true }
-}
-
-/** Every ship on the line of the beam, friend or foe, as far as one increment. */
-function beamAims({ game, ship, weapon, shot }: Firing, aimed: Aim): Aim[] {
-  const target = own(game.ships, aimed.target)
-  if (target === undefined || !isPlaced(target) || aimed.distance === 0) return [aimed]
-  const hexes = beam(ship.at.hex, target.at.hex, reachOf(ship, weapon).most)
-  return hexes.flatMap((hex, i) =>
-    onMap(game)
-      .filter(other => hexDistance(other.at.hex, hex) === 0 && !isTooSmall(weapon, other))
-      .map(other => ({
-        ...aimed,
-        target: other.id,
-        distance: i + 1,
-        quadrant: quadrantAmong(shot, other, quadrantsFrom(game, ship, other)),
-      })),
-  )
-}
-
-/** Every ship in one arc, friend or foe, the nearest first. */
-function arrayAims({ game, ship, weapon, shot, within, place }: Firing): Aim[] | Reject {
-  const { mount } = weapon
-  const arc = arcs.find(known => known === shot.arc)
-  if (arc === undefined || (mount !== 'turret' && mount !== arc) || (within !== null && within !== arc))
-    return refused('not_in_arc', `${place}.arc`, 'An array fires into one arc.', 'hex §3.8', { mount })
-  const { increment, most } = reachOf(ship, weapon)
-  const aims = onMap(game)
-    .filter(other => other.id !== ship.id && arcsTo(game, ship, other).includes(arc) && !isTooSmall(weapon, other))
-    .map((other): Aim => {
-      const distance = hexDistance(ship.at.hex, other.at.hex)
-      const quadrant = quadrantAmong(shot, other, quadrantsFrom(game, ship, other))
-      const range = rangePenalty(distance, increment)
-      return { target: other.id, distance, arc, quadrant, offArc: false, range, flyby: false }
-    })
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance)
-  return aims.length > 0
-    ? aims
-    : refused('out_of_range', `${place}.arc`, 'No ship is in this arc.', 'hex §3.8', { arc, most })
-}
-
-const isTooSmall = (weapon: Weapon, { size }: Placed) =>
-  weapon.class === 'capital' && (size === 'tiny' || size === 'small')
-
-function refused(
-  code: RejectCode,
-  place: string,
-  message: string | undefined,
-  rule: string,
-  facts: Readonly<Record<string, string | number>>,
-): Reject {
-  return reject(code, place, message, { rule, ...facts })
 }

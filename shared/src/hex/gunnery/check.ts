@@ -4,8 +4,8 @@ import { lastingOn } from '../crew/lasting.ts'
 import { isPlaced, shipOf, suffers } from '../look.ts'
 import type { CrewId, HexGame, Ship, Weapon } from '../state.ts'
 import type { AttackKind } from '../words.ts'
-import type { Aim } from './aim.ts'
 import { arcsOf } from './arcs.ts'
+import type { Aim } from './firing.ts'
 import { has } from './properties.ts'
 
 /** A natural 20 hits and a natural 1 misses where the ruleset says so. */

@@ -4,8 +4,8 @@ import { isPlaced, type Placed, shipOf } from '../look.ts'
 import { seenBy } from '../seen.ts'
 import type { HexGame, Weapon } from '../state.ts'
 import type { HexTurn } from '../turn.ts'
-import type { Aim } from './aim.ts'
 import { arcsTo } from './arcs.ts'
+import type { Aim } from './firing.ts'
 import { propertyOf } from './properties.ts'
 
 /** The quadrant that it fires from; undefined: it is no such weapon. */

@@ -2,7 +2,7 @@
 import { memberOf, type Placed } from '../look.ts'
 import type { Projectile, Weapon } from '../state.ts'
 import type { HexTurn } from '../turn.ts'
-import type { Aim } from './aim.ts'
+import type { Aim } from './firing.ts'
 
 /** What the check that launched it has told. */
 export interface Launch {

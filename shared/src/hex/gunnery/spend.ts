@@ -2,8 +2,8 @@
 import { isPlaced, type Placed, shipOf } from '../look.ts'
 import type { HexGame, Weapon } from '../state.ts'
 import type { AttackKind } from '../words.ts'
-import type { Aim } from './aim.ts'
 import { pick } from './arcs.ts'
+import type { Aim } from './firing.ts'
 
 export function spend(game: HexGame, ship: Placed, weapon: Weapon, attack: AttackKind, aims: readonly Aim[]): void {
   const { effects } = ship

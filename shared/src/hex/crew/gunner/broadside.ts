@@ -1,7 +1,7 @@
 /** All weapons of one arc, and turrets, at enemies in that arc: rules/hex.md §3.7, Broadside; 6.13. */
 import type { HexArc } from '../../../geometry/index.ts'
 import { isReject, type JsonObject, type Reject, reject } from '../../../kernel/index.ts'
-import type { Shot } from '../../gunnery/aim.ts'
+import type { Shot } from '../../gunnery/firing.ts'
 import { isPlaced, type Placed } from '../../look.ts'
 import { arcs, type HexGame, type Ship } from '../../state.ts'
 import type { ActionRule, Order } from '../order.ts'

@@ -1,6 +1,6 @@
 /** Any two weapons, one after the other: rules/hex.md §3.7, Fire at will. */
 import { isReject, type Json, type JsonObject, type Reject, reject } from '../../../kernel/index.ts'
-import type { Shot } from '../../gunnery/aim.ts'
+import type { Shot } from '../../gunnery/firing.ts'
 import { isPlaced, type Placed } from '../../look.ts'
 import type { HexGame, Ship } from '../../state.ts'
 import type { ActionRule, Order } from '../order.ts'

@@ -1,6 +1,6 @@
 /** A shot that helps the next of its side to fire at that enemy: rules/hex.md §3.7, Minor, Harrying shot. */
 import { type JsonObject, reject } from '../../../kernel/index.ts'
-import type { Shot } from '../../gunnery/aim.ts'
+import type { Shot } from '../../gunnery/firing.ts'
 import { onMap } from '../../look.ts'
 import type { CrewMember, HexGame, Ship } from '../../state.ts'
 import { type ActionRule, wayOf } from '../order.ts'

@@ -2,7 +2,8 @@
 
 import type { HexArc } from '../../../geometry/index.ts'
 import { hasOnly, isObject, isReject, type Json, type Reject, reject } from '../../../kernel/index.ts'
-import { aimsOf, type Shot } from '../../gunnery/aim.ts'
+import { aimsOf } from '../../gunnery/aim.ts'
+import type { Shot } from '../../gunnery/firing.ts'
 import { gameAfter } from '../../gunnery/spend.ts'
 import type { Placed } from '../../look.ts'
 import type { HexGame } from '../../state.ts'

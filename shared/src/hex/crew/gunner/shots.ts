@@ -2,8 +2,9 @@
 
 import type { HexArc } from '../../../geometry/index.ts'
 import { isReject } from '../../../kernel/index.ts'
-import { aimsOf, type Shot } from '../../gunnery/aim.ts'
+import { aimsOf } from '../../gunnery/aim.ts'
 import { quadrantsFrom } from '../../gunnery/arcs.ts'
+import type { Shot } from '../../gunnery/firing.ts'
 import { has } from '../../gunnery/properties.ts'
 import { areEnemies, isPlaced, onMap, type Placed } from '../../look.ts'
 import { arcs, type HexGame, type Weapon } from '../../state.ts'

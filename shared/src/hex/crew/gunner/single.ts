@@ -1,6 +1,6 @@
 /** Actions that fire one weapon: shoot, precise targeting, snap shot (rules/hex.md §3.7). They differ in who may, and how well. */
 import { isReject, type JsonObject, type Reject } from '../../../kernel/index.ts'
-import type { Shot } from '../../gunnery/aim.ts'
+import type { Shot } from '../../gunnery/firing.ts'
 import { isPlaced } from '../../look.ts'
 import type { HexGame, Ship } from '../../state.ts'
 import type { AttackKind } from '../../words.ts'
