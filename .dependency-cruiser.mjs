@@ -31,7 +31,17 @@ export default {
       [...src(['kernel', 'geometry']), 'shared/squads'],
       'a game stands on kernel and geometry only; its sample squads are data',
     ),
-    only('shared/src/hex', src(['kernel', 'geometry']), 'a game stands on kernel and geometry only'),
+    {
+      ...only(
+        'shared/src/hex',
+        src(['kernel', 'geometry']),
+        'a game stands on kernel and geometry only; what draws and writes plain text is shared',
+      ),
+      to: {
+        path: anyWorkspace,
+        pathNot: '^shared/src/((hex|kernel|geometry)/|dial/(picture/(svg|palette|text)|story/plain-text)\\.ts$)',
+      },
+    },
     only(
       'shared/src/protocol',
       src(['kernel', 'geometry', 'dial', 'hex', 'clock', 'tournament']),

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { cards } from '../shared/src/dial/cards/index.ts'
+import { sheetSchema } from '../shared/src/hex/shipyard/index.ts'
 import { cardsPage } from './docs/cards.ts'
 import { type ProtocolModule, protocolPage } from './docs/protocol.ts'
 import { rulesMap } from './docs/rules-map.ts'
@@ -40,6 +41,7 @@ const pages: Record<string, string> = {
   'docs/cards.md': cardsPage(cards()),
   'docs/protocol.md': protocolPage(await protocolModules()),
   'docs/rules-map.md': rulesMap(rules),
+  'docs/ship.schema.json': `${JSON.stringify(sheetSchema, null, 2)}\n`,
 }
 
 const isStale = (page: string) => !existsSync(join(root, page)) || readProjectFile(page) !== pages[page]

@@ -66,6 +66,9 @@ function stage(emitted: string, target: string): void {
     renameSync(join(folder, 'src'), join(folder, 'dist'))
   }
   for (const folder of [target, bundled]) cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  // The open tables among the rules are passed on with their own licence.
+  for (const file of ['README.md', 'OGL-1.0a.txt'])
+    cpSync(join(root, 'LICENSES', file), join(bundled, 'LICENSES', file))
   const readme = join(root, 'client-sdk/README.md')
   if (existsSync(readme)) cpSync(readme, join(target, 'README.md'))
   const { name, version, description, license } = shared

@@ -101,6 +101,10 @@ Ids, names and numbers of ships, pilots, upgrades and damage cards were read fro
 (the AMG points of 2025-01 and the XWA points of 2026-02), which are MIT licensed: Copyright (c) 2018 Guido Kessels.
 They stand here in tables of our own shape. No card text and no art is included; outlines of obstacles are our own drawings.
 
+## Numbers of the hex game
+
+The tables in \`shared/src/hex/data/open/\` are Open Game Content under the [Open Game License](LICENSES/OGL-1.0a.txt); see [LICENSES](LICENSES/README.md).
+
 ## Packages
 
 Needed in production, on one platform or another; npm installs each with its own copyright notice.

@@ -1,7 +1,7 @@
 /** A bot as any user of this SDK: it answers what it is asked until the match is over. */
 import { type Bot, type Chance, random } from '@wingover/shared/bot'
-import type { DialView } from '@wingover/shared/dial'
 import type { Json, Options, Over } from '@wingover/shared/kernel'
+import type { GameName, View } from './games.ts'
 import type { MatchClient } from './match.ts'
 import type { OpenRequest } from './match-told.ts'
 import { isRefusal, LineError } from './refusal.ts'
@@ -18,13 +18,13 @@ export type Taste = (options: Options, request: OpenRequest) => Options
  * Plays this seat with answers of the bot, by default any legal ones, that are to its taste; resolves with how the match
  * ended. Rejects when an answer is refused, which is a bug, or with a `LineError` when the match is left before.
  */
-export function playBot(
-  match: MatchClient,
+export function playBot<G extends GameName = GameName>(
+  match: MatchClient<G>,
   chance: Chance,
   taste: Taste = options => options,
-  bot: Bot<DialView> = random,
+  bot: Bot<View<G>> = random,
 ): Promise<Over> {
-  const think: Think = (options, request, view) => bot({ request, options: taste(options, request), view }, chance)
+  const think: Think<G> = (options, request, view) => bot({ request, options: taste(options, request), view }, chance)
   return new Promise((resolve, reject) => {
     let isAnswering = false
     const answerAll = async () => {
@@ -54,13 +54,17 @@ export function playBot(
   })
 }
 
-function isUp(match: MatchClient): boolean {
+function isUp<G extends GameName>(match: MatchClient<G>): boolean {
   return match.connection.state === 'connected' && match.view?.over === null
 }
 
-type Think = (options: Options, request: OpenRequest, view: DialView) => Json
+type Think<G extends GameName> = (options: Options, request: OpenRequest, view: View<G>) => Json
 
-async function answerOne(match: MatchClient, request: OpenRequest, think: Think): Promise<void> {
+async function answerOne<G extends GameName>(
+  match: MatchClient<G>,
+  request: OpenRequest,
+  think: Think<G>,
+): Promise<void> {
   const options = await match.legal(request.id)
   const { view } = match
   // It may have been taken back while the answers were listed; then the bot would look at another table.

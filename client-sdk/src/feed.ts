@@ -1,11 +1,8 @@
 /** What comes in over the line, made whole: the view, and the events in order. */
-import type { DialEvent } from '@wingover/shared/dial'
-import type { Numbered } from '@wingover/shared/kernel'
+import type { MatchEvent } from './games.ts'
 import { Mirror } from './mirror.ts'
 import { Sequence } from './sequence.ts'
 import type { Wire } from './wire.ts'
-
-export type MatchEvent = Numbered<DialEvent>
 
 export interface FeedHeard {
   /** The view or the table has changed; told once for what comes together, when all events up to it are there. */

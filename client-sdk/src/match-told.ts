@@ -1,17 +1,16 @@
 /** What a match tells whoever listens. */
-import type { DialView, OwnView } from '@wingover/shared/dial'
 import type { Over } from '@wingover/shared/kernel'
-import type { MatchEvent } from './feed.ts'
+import type { GameName, MatchEvent, OwnView, View } from './games.ts'
 import type { Connection } from './line.ts'
 
 export type OpenRequest = OwnView['requests'][number]
 
 /** By name. */
-export interface MatchTold {
+export interface MatchTold<G extends GameName = GameName> {
   /** The view, the seats or the halt have changed: the view, null until the match has begun. */
-  change: DialView | null
+  change: View<G> | null
   /** Something happened: in order, each once. The view is already the one after its command. */
-  event: MatchEvent
+  event: MatchEvent<G>
   /** The seat is asked something; again after an undo, and when it is no longer ready. */
   request: OpenRequest
   connection: Connection

@@ -1,8 +1,8 @@
 /** One seat of a match: what it sees, what it is asked, and what it says. */
-import type { DialView } from '@wingover/shared/dial'
 import type { Json, Options, Seat } from '@wingover/shared/kernel'
 import { Emitter } from './emitter.ts'
-import { Feed, type MatchEvent } from './feed.ts'
+import { Feed } from './feed.ts'
+import type { GameName, MatchEvent, View } from './games.ts'
 import { newId } from './id.ts'
 import { type Connection, Line, type Pace } from './line.ts'
 import type { MatchTold, OpenRequest } from './match-told.ts'
@@ -27,9 +27,9 @@ export interface Place {
 /** How often in a row the view may differ from the server's before this client gives up. */
 const mostAstray = 3
 
-export class MatchClient {
+export class MatchClient<G extends GameName = GameName> {
   readonly place: Place
-  readonly #told = new Emitter<MatchTold>()
+  readonly #told = new Emitter<MatchTold<G>>()
   readonly #line: Line
   readonly #outbox: Outbox
   readonly #feed: Feed
@@ -41,7 +41,7 @@ export class MatchClient {
     this.#outbox = new Outbox(command => this.#ask<Acknowledged>('command', command))
     this.#feed = new Feed(after => this.#fetch(after), {
       changed: () => this.#changed(),
-      happened: event => this.#told.tell('event', event),
+      happened: event => this.#told.tell('event', event as MatchEvent<G>),
       astray: times => (times < mostAstray ? this.#line.cut() : this.#line.close(outOfStep)),
     })
     this.#line = new Line(
@@ -51,21 +51,40 @@ export class MatchClient {
     )
   }
 
-  /** Enters the room and waits until the table is in sight with everything that has happened at it. `pace` is for tests. */
-  static async open(place: Place, enter: Enter, pace: Partial<Pace> = {}): Promise<MatchClient | Refusal> {
-    const match = new MatchClient(place, enter, pace)
+  /**
+   * Enters the room and waits until the table is in sight with everything that has happened at it. A room of another game
+   * than the one named is left again. `pace` is for tests.
+   */
+  static async open<G extends GameName = GameName>(
+    place: Place,
+    enter: Enter,
+    pace: Partial<Pace> = {},
+    game?: G,
+  ): Promise<MatchClient<G> | Refusal> {
+    const match = new MatchClient<G>(place, enter, pace)
     const sight = match.#sight()
-    return (await match.#line.open()) ?? sight
+    const refused = (await match.#line.open()) ?? (await sight)
+    if (isRefusal(refused) || game === undefined || match.game === game) return refused
+    match.leave()
+    return otherGame(match.game)
+  }
+
+  /** What is played at this table. */
+  get game(): GameName {
+    const { table } = this.#feed.mirror
+    if (table === null) throw new Error('the table is not in sight')
+    return table.game
   }
 
   /** What this seat sees; null until every seat is taken. A new object whenever something has changed: keep none. */
-  get view(): DialView | null {
-    return this.#feed.mirror.view
+  get view(): View<G> | null {
+    // `open` has looked that it is this game.
+    return this.#feed.mirror.view as View<G> | null
   }
 
   /** Everything that has happened, in order. */
-  get events(): readonly MatchEvent[] {
-    return this.#feed.events
+  get events(): readonly MatchEvent<G>[] {
+    return this.#feed.events as readonly MatchEvent<G>[]
   }
 
   /** Who sits where, and whether their lines are up. */
@@ -97,7 +116,7 @@ export class MatchClient {
   }
 
   /** Returns what ends the listening. */
-  on<N extends keyof MatchTold>(name: N, listener: (told: MatchTold[N]) => void): () => void {
+  on<N extends keyof MatchTold<G>>(name: N, listener: (told: MatchTold<G>[N]) => void): () => void {
     return this.#told.on(name, listener)
   }
 
@@ -183,7 +202,7 @@ export class MatchClient {
   }
 
   /** Settles when the table is in sight, or when the line was closed for good before. */
-  #sight(): Promise<MatchClient | Refusal> {
+  #sight(): Promise<MatchClient<G> | Refusal> {
     return new Promise((resolve, reject) => {
       const done = (end: () => void) => {
         for (const stop of stops) stop()
@@ -205,3 +224,9 @@ const outOfStep: Refusal = {
   place: 'view',
   message: 'This client sees the match otherwise than the server does; it may be of another version.',
 }
+
+const otherGame = (game: GameName): Refusal => ({
+  code: 'other_game',
+  place: 'game',
+  message: `What is played at this table is ${game}.`,
+})

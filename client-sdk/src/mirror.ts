@@ -1,6 +1,6 @@
 /** The table as the server shows it to this seat: the room's public state, and what this seat alone is told. */
-import { type DialView, type FlatView, type OwnView, unflatten } from '@wingover/shared/dial'
 import { hashOf, type Seat } from '@wingover/shared/kernel'
+import { type GameName, type OwnView, unflatten, type View } from './games.ts'
 
 export interface SeatAtTable {
   readonly side: string
@@ -12,13 +12,14 @@ export interface SeatAtTable {
 
 /** What the room shows besides the view. */
 export interface TableState {
+  readonly game: GameName
   readonly status: 'waiting' | 'playing' | 'over'
   /** Why the match stands still at this server (`storage`, `version_mismatch`); empty when it does not. */
   readonly halt: string
   readonly seats: Readonly<Record<Seat, SeatAtTable>>
 }
 
-type RoomState = TableState & { readonly seq: number } & FlatView['root'] & FlatView['maps']
+type RoomState = TableState & { readonly seq: number }
 
 /** The message `private`. */
 interface Private {
@@ -32,7 +33,7 @@ interface Private {
 export class Mirror {
   #state: RoomState | null = null
   #private: Private | null = null
-  #view: DialView | null = null
+  #view: View | null = null
 
   /** Takes the public state. */
   show(state: unknown): void {
@@ -57,10 +58,10 @@ export class Mirror {
   }
 
   /** Null until the match has begun. A new object whenever something has changed. */
-  get view(): DialView | null {
+  get view(): View | null {
     const [state, told] = [this.#state, this.#private]
     if (state === null || told === null || state.status === 'waiting') return null
-    this.#view ??= unflatten({ root: state, maps: state }, state.seq, told.own)
+    this.#view ??= unflatten(state.game, { root: state, maps: state }, state.seq, told.own)
     return this.#view
   }
 

@@ -1,7 +1,7 @@
 /** A player at a server: makes matches, joins them, comes back to them. */
-import type { ScenarioId } from '@wingover/shared/dial'
 import type { Json, Seat } from '@wingover/shared/kernel'
 import { Api } from './api.ts'
+import type { GameName, NewMatch } from './games.ts'
 import { MatchClient } from './match.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { roomAt } from './wire.ts'
@@ -11,17 +11,6 @@ export interface ConnectOptions {
   readonly name?: string
   /** Of an account made before: `session.token`. */
   readonly token?: string
-}
-
-export interface NewMatch {
-  readonly game: 'dial'
-  readonly ruleset: 'xwa' | 'amg'
-  /** Left out: a plain dogfight. */
-  readonly scenario?: ScenarioId
-  /** Takes legal squads only; otherwise `match.view.players` says what is illegal. Left out: it is not rated. */
-  readonly rated?: boolean
-  /** The maker's squad as XWS. */
-  readonly squad: Json
 }
 
 interface Guest {
@@ -64,23 +53,34 @@ export class Session {
   }
 
   /** Makes a match and takes its first seat. It begins when a friend joins with `match.place.code`. */
-  async create(match: NewMatch): Promise<MatchClient | Refusal> {
+  async create<G extends GameName>(match: NewMatch<G> & { readonly game: G }): Promise<MatchClient<G> | Refusal> {
     const made = await this.#api.post<Seated & { readonly code: string }>('/api/v1/matches', match)
-    return isRefusal(made) ? made : this.#enter(made, made.code)
+    return isRefusal(made) ? made : this.#enter(made, made.code, match.game)
   }
 
-  /** Takes the free seat of a match with a squad, or finds the own seat again. */
-  async join(code: string, options: { readonly squad?: Json } = {}): Promise<MatchClient | Refusal> {
-    const seated = await this.#api.post<Seated>(`/api/v1/matches/${encodeURIComponent(code)}/seat`, options)
-    return isRefusal(seated) ? seated : this.#enter(seated, code)
+  /**
+   * Takes the free seat of a match with a squad, or finds the own seat again. Who says which game he has come for is
+   * refused at the table of another one, and has its view by its type.
+   */
+  async join<G extends GameName = GameName>(
+    code: string,
+    options: { readonly squad?: Json; readonly game?: G } = {},
+  ): Promise<MatchClient<G> | Refusal> {
+    const { game, ...body } = options
+    const seated = await this.#api.post<Seated>(`/api/v1/matches/${encodeURIComponent(code)}/seat`, body)
+    return isRefusal(seated) ? seated : this.#enter(seated, code, game)
   }
 
   /** Comes back to a seat that this player has, also from another device: by the id in `match.place`. */
-  async resume(roomId: string): Promise<MatchClient | Refusal> {
-    return this.#enter({ matchId: roomId, roomId }, '')
+  async resume<G extends GameName = GameName>(roomId: string, game?: G): Promise<MatchClient<G> | Refusal> {
+    return this.#enter({ matchId: roomId, roomId }, '', game)
   }
 
-  #enter({ matchId, roomId }: Pick<Seated, 'matchId' | 'roomId'>, code: string): Promise<MatchClient | Refusal> {
-    return MatchClient.open({ matchId, roomId, code }, roomAt(this.#api, roomId))
+  #enter<G extends GameName>(
+    { matchId, roomId }: Pick<Seated, 'matchId' | 'roomId'>,
+    code: string,
+    game?: G,
+  ): Promise<MatchClient<G> | Refusal> {
+    return MatchClient.open({ matchId, roomId, code }, roomAt(this.#api, roomId), {}, game)
   }
 }

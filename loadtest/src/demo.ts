@@ -1,7 +1,21 @@
-/** `npm run demo [-- --seed 7 --rounds 3 --bots pilot,random --at ADDRESS]`: two bots over real sockets, and the story of their match. */
+/** `npm run demo [-- --game hex --seed 7 --rounds 3 --bots pilot,random --at ADDRESS]`: two bots over real sockets, and the story of their match. */
 import { isDeepStrictEqual, parseArgs } from 'node:util'
-import { bots, connect, type MatchClient, playBot, readBots, seededChance, unwrap } from '@wingover/client-sdk'
-import { narrate } from './narrate.ts'
+import {
+  type Bot,
+  bots,
+  type Chance,
+  connect,
+  type GameName,
+  type Json,
+  type MatchClient,
+  type NewMatch,
+  playBot,
+  readBots,
+  seededChance,
+  unwrap,
+  type View,
+} from '@wingover/client-sdk'
+import { dialNarrator, hexNarrator, type Narrator, narrate } from './narrate.ts'
 import { type Server, startServer, temporaryFolder } from './server.ts'
 import { drawTwo } from './squads.ts'
 
@@ -13,18 +27,16 @@ const seed = wholeNumber('seed', values.seed)
 const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : wholeNumber('rounds', values.rounds)
 if (values.at !== undefined && !/^https?:/.test(values.at))
   fail(`--at ${values.at} is no address such as http://localhost:2567.`)
-const [botOfAna, botOfBo] = twoBots(values.bots)
+if (values.game !== 'dial' && values.game !== 'hex') fail(`There is no game ${values.game}; there are dial and hex.`)
 
 const folder = await temporaryFolder()
-const seated: MatchClient[] = []
+const seated: { leave(): void }[] = []
 let server: Server | null = null
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => clean().finally(() => process.exit(1)))
 try {
-  if (values.at !== undefined) await play(values.at)
-  else {
-    server = await startServer(folder.path, { COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' })
-    await play(server.address)
-  }
+  server =
+    values.at === undefined ? await startServer(folder.path, { COMMANDS_PER_SECOND: '0', LOG_LEVEL: 'warn' }) : null
+  await demo(server?.address ?? values.at ?? '')
 } catch (error) {
   console.error(`The demo failed: ${error instanceof Error ? error.message : error}`)
   console.error(server?.log() ?? '')
@@ -39,25 +51,48 @@ async function clean(): Promise<void> {
   await folder.remove()
 }
 
-async function play(address: string): Promise<void> {
+interface Table<G extends GameName> {
+  readonly match: NewMatch<G> & { readonly game: G }
+  /** What the second player brings. */
+  readonly squad: Json
+  readonly narrator: Narrator<G>
+  readonly bots: readonly [Bot<View<G>>, Bot<View<G>>]
+}
+
+async function demo(address: string): Promise<void> {
   const chance = seededChance(seed)
-  const [first, second] = drawTwo(chance)
+  const [squad, other] = drawTwo(values.game === 'hex' ? 'fleets' : 'squads/xwa', chance)
+  if (values.game === 'hex') {
+    const match = { game: 'hex', rounds: 20, squad } as const
+    await play(address, chance, { match, squad: other, narrator: hexNarrator(), bots: [bots.random, bots.random] })
+  } else {
+    const [a, b] = twoBots(values.bots)
+    const match = { game: 'dial', ruleset: 'xwa', squad } as const
+    await play(address, chance, { match, squad: other, narrator: dialNarrator(), bots: [bots[a], bots[b]] })
+  }
+}
+
+async function play<G extends GameName>(
+  address: string,
+  chance: Chance,
+  { match, squad, narrator, bots: [botOfAna, botOfBo] }: Table<G>,
+): Promise<void> {
   const ana = unwrap(await connect(address, { name: 'Ana' }))
   const bo = unwrap(await connect(address, { name: 'Bo' }))
-  const a = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', squad: first }))
+  const a = unwrap(await ana.create(match))
   seated.push(a)
-  narrate(a, console.log)
+  narrate(a, narrator, console.log)
   const { code } = a.place
   console.log(`${address}: Ana makes a match and tells Bo its code, ${code}.`)
-  const b = unwrap(await bo.join(code, { squad: second }))
+  const b = unwrap(await bo.join(code, { squad, game: match.game }))
   seated.push(b)
   a.on('event', event => {
     if (event.type === 'phaseBegan' && event.round > rounds) a.concede()
   })
   const late = setTimeout(() => a.leave(), patience)
   const [over] = await Promise.all([
-    playBot(a, chance, undefined, bots[botOfAna]),
-    playBot(b, seededChance(chance(2 ** 31)), undefined, bots[botOfBo]),
+    playBot(a, chance, undefined, botOfAna),
+    playBot(b, seededChance(chance(2 ** 31)), undefined, botOfBo),
   ])
   clearTimeout(late)
   console.log(
@@ -67,7 +102,7 @@ async function play(address: string): Promise<void> {
 }
 
 /** What both players and the server see must be the same table. */
-function agreement(a: MatchClient, b: MatchClient): string {
+function agreement<G extends GameName>(a: MatchClient<G>, b: MatchClient<G>): string {
   const [ours, theirs] = [a, b].map(match => ({ ...match.view, own: null }))
   const last = a.view?.seq
   if (!isDeepStrictEqual(ours, theirs)) throw new Error('the two players see different tables')
@@ -80,6 +115,7 @@ function flags() {
   try {
     return parseArgs({
       options: {
+        game: { type: 'string', default: 'dial' },
         seed: { type: 'string', default: '1' },
         rounds: { type: 'string' },
         bots: { type: 'string', default: 'random,random' },

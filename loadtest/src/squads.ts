@@ -1,12 +1,11 @@
-/** Sample squads of ours, as anybody would bring them: XWS files. */
+/** Sample squads and fleets of ours, as anybody would bring them. */
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Json } from '@wingover/shared/kernel'
 
-const folder = new URL('../../shared/squads/xwa/', import.meta.url)
-
-/** Two different ones, drawn with `chance`. */
-export function drawTwo(chance: (size: number) => number): [Json, Json] {
+/** Two different ones of a folder of `shared`, drawn with `chance`. */
+export function drawTwo(name: 'squads/xwa' | 'fleets', chance: (size: number) => number): [Json, Json] {
+  const folder = new URL(`../../shared/${name}/`, import.meta.url)
   const files = globSync('*.json', { cwd: fileURLToPath(folder) }).sort()
   const draw = () => {
     const [file] = files.splice(chance(files.length), 1)

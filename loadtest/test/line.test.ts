@@ -22,7 +22,7 @@ async function tapped(): Promise<Tap> {
   return line
 }
 
-const numbers = (match: MatchClient) => match.events.map(event => event.seq)
+const numbers = (match: MatchClient<'dial'>) => match.events.map(event => event.seq)
 
 /** Both see the same match in the same way, whole, and the server agrees. */
 function agree({ a, b }: Pair): void {

@@ -65,6 +65,24 @@ describe('the demo', () => {
   )
 
   it(
+    'tells the story of a battle, too',
+    async () => {
+      const { status, stdout, stderr } = await node('src/demo.ts', '--game', 'hex', '--seed', '3', '--rounds', '2')
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      for (const part of [
+        /^Set-up$/m,
+        /^Round 1, Helm Phase$/m,
+        /^ {2}Ships move and fire in this order: \S.*\.$/m,
+        /^Match m[\w-]+: side [AB] wins \(\w+\)\.$/m,
+        /^Both players heard the same \d+ events and see the same table, and the server's hashes of their views agree\.$/m,
+      ])
+        expect(stdout).toMatch(part)
+      expect(stdout).not.toMatch(/undefined|null|NaN|\[object/)
+    },
+    patience,
+  )
+
+  it(
     'says what is wrong with its arguments',
     async () => {
       expect(await node('src/demo.ts', '--seed', 'x')).toEqual({

@@ -46,7 +46,7 @@ describe('a session', () => {
       problems,
     })
     const a = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', squad: squadA }))
-    const b = unwrap(await bo.join(a.place.code, { squad: illegal }))
+    const b = unwrap(await bo.join(a.place.code, { squad: illegal, game: 'dial' }))
     await until(() => {
       for (const { view } of [a, b])
         expect([view?.rated, view?.players.a?.problems, view?.players.b?.problems]).toEqual([false, [], problems])

@@ -6,7 +6,7 @@ import { type Server, startServer, temporaryFolder } from '../src/server.ts'
 import { drawTwo } from '../src/squads.ts'
 
 const chance = seededChance(11)
-export const [squadA, squadB] = drawTwo(chance)
+export const [squadA, squadB] = drawTwo('squads/xwa', chance)
 const unlimited = {
   COMMANDS_PER_SECOND: '0',
   REQUESTS_PER_SECOND: '0',
@@ -49,8 +49,8 @@ export async function openHouse(settings: Readonly<Record<string, string>> = unl
 export interface Pair {
   readonly ana: Session
   readonly bo: Session
-  readonly a: MatchClient
-  readonly b: MatchClient
+  readonly a: MatchClient<'dial'>
+  readonly b: MatchClient<'dial'>
 }
 
 /** Ana makes a match and Bo joins it, each over an address of their own. */
@@ -58,7 +58,7 @@ export async function pairAt(anas: string, bos: string): Promise<Pair> {
   const ana = unwrap(await connect(anas, { name: 'Ana' }))
   const bo = unwrap(await connect(bos, { name: 'Bo' }))
   const a = unwrap(await ana.create({ game: 'dial', ruleset: 'xwa', squad: squadA }))
-  const b = unwrap(await bo.join(a.place.code, { squad: squadB }))
+  const b = unwrap(await bo.join(a.place.code, { squad: squadB, game: 'dial' }))
   await until(() => {
     if (a.view === null) throw new Error('Ana does not see the table yet')
   })
@@ -67,7 +67,7 @@ export async function pairAt(anas: string, bos: string): Promise<Pair> {
 
 /** Answers whatever is asked until both are asked for dials. */
 export async function playToPlanning({ a, b }: Pair): Promise<[OpenRequest, OpenRequest]> {
-  const planning = (match: MatchClient) => match.requests.find(request => request.kind === 'planning')
+  const planning = (match: MatchClient<'dial'>) => match.requests.find(request => request.kind === 'planning')
   for (;;) {
     const [forA, forB] = [planning(a), planning(b)]
     if (forA !== undefined && forB !== undefined) return [forA, forB]
@@ -78,7 +78,7 @@ export async function playToPlanning({ a, b }: Pair): Promise<[OpenRequest, Open
 }
 
 /** Any legal answer. */
-export async function answer(match: MatchClient, request: OpenRequest): Promise<void> {
+export async function answer(match: MatchClient<'dial'>, request: OpenRequest): Promise<void> {
   const options = unwrap(await match.legal(request.id))
   unwrap(await match.answer(request.id, randomAnswer(options, request.sealed, chance)))
 }

@@ -9,3 +9,8 @@ function squad(name: string): Json {
 
 export const squadA = squad('rebel-spearhead')
 export const squadB = squad('imperial-hammer')
+
+/** One of our fleets: a list with one ship. */
+export const fleet: Json & readonly [{ readonly crew: readonly object[] }] = JSON.parse(
+  readFileSync(new URL('../../shared/fleets/explorer.json', import.meta.url), 'utf8'),
+)

@@ -1,10 +1,18 @@
 /** `npm run picture -- LOG [ROW] [--arcs a1,b2|all] [--width PX] [--out FILE]`: the table after a row of a log, as an SVG. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { dial } from '../src/dial/index.ts'
-import { tablePicture } from '../src/dial/picture/index.ts'
-import { isReject, type Log, Match, type Reject, readLog, verifyLog } from '../src/kernel/index.ts'
+import {
+  type Game,
+  isReject,
+  type Log,
+  Match,
+  type Reject,
+  readLog,
+  verifyLog,
+  type Words,
+} from '../src/kernel/index.ts'
 import { isUsage } from './flags.ts'
+import { withGame } from './games.ts'
 
 const usage = `npm run picture -- LOG [ROW]   the table after that row; 0: the opening, left out: the last row
   --arcs a1,b2|all            the firing arcs of these ships
@@ -47,15 +55,17 @@ function drawn(log: Log, row: string | undefined, values: { arcs?: string | unde
   const k = rowOf(row, log)
   const width = Number(values.width)
   if (!(width >= 320 && width <= 8000)) throw new Refused(`--width ${values.width} is no number from 320 to 8000.`)
-  const { match, flown } = playedTo(log, k)
-  const view = dial.project(match.state, 'public')
   const arcs = values.arcs === undefined || values.arcs === 'all' ? values.arcs : values.arcs.split(',')
-  for (const id of Array.isArray(arcs) ? arcs : []) {
-    if (!Object.hasOwn(view.ships, id)) {
-      throw new Refused(`--arcs: there is no ship ${id}; there are ${Object.keys(view.ships).join(', ')}.`)
-    }
-  }
-  return `${tablePicture(view, { flown, width, ...(arcs !== undefined && { arcs }) })}\n`
+  const svg = withGame(log.header.game, ({ game, ships, picture: draw }) => {
+    const { match, flown } = playedTo(game, log, k)
+    const view = game.project(match.state, 'public')
+    const strange = Array.isArray(arcs) ? arcs.find(id => !ships(view).includes(id)) : undefined
+    if (strange !== undefined)
+      throw new Refused(`--arcs: there is no ship ${strange}; there are ${ships(view).join(', ')}.`)
+    return draw(view, { flown, width, ...(arcs !== undefined && { arcs }) })
+  })
+  if (svg === null) throw new Refused(`There is no game ${log.header.game}.`)
+  return `${svg}\n`
 }
 
 function readLogFile(path: string): Log {
@@ -77,13 +87,13 @@ function rowOf(text: string | undefined, { rows }: Log): number {
 }
 
 /** Plays the log again up to a row, and gives the events of that row. */
-function playedTo({ header, rows, seed }: Log, k: number) {
+function playedTo<W extends Words>(game: Game<W>, { header, rows, seed }: Log, k: number) {
   if (seed === undefined) {
     throw new Refused('The match of this log is not over: its dice seed is not in it, so nobody can play it again.')
   }
-  accepted(verifyLog(dial, { header, rows: rows.slice(0, k), seed }))
+  accepted(verifyLog(game, { header, rows: rows.slice(0, k), seed }))
   const bytes = Buffer.from(seed, 'hex')
-  const match = accepted(Match.restore(dial, header, bytes, rows.slice(0, Math.max(0, k - 1))))
+  const match = accepted(Match.restore(game, header, bytes, rows.slice(0, Math.max(0, k - 1))))
   const last = rows[k - 1]
   if (last === undefined) return { match, flown: match.opening }
   const reply = match.apply(last.command)

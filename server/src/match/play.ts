@@ -80,11 +80,13 @@ export interface Shown {
 export interface GameAdapter {
   readonly name: string
   readonly versions: Header['versions']
-  /** Seats with their sides, in order. */
-  readonly seats: readonly SeatInfo[]
   readonly shape: Shape
-  /** Why this squad cannot be played at such a table, with its place in what the player sent; null when it can. */
-  refuseSquad(options: TableOptions, squad: Json): Reject | null
+  /** What the whole state of a room takes on the wire, as a rule at most. */
+  readonly kilobytes: number
+  /** The seats of such a table with their sides, in the order in which they are taken. */
+  seats(options: TableOptions): readonly SeatInfo[]
+  /** Why this squad cannot be played there from a seat, with its place in what the player sent; null when it can. */
+  refuseSquad(options: TableOptions, squad: Json, seat: SeatInfo): Reject | null
   /** The table as an SVG text, with the ways of these events. */
   picture(shown: Shown, width: number): string
   /** These events, phase by phase. */
@@ -101,11 +103,13 @@ export interface GameAdapter {
 
 export interface Adapted<W extends Words> {
   readonly game: Game<W>
-  readonly seats: readonly SeatInfo[]
   readonly shape: GameAdapter['shape']
+  readonly kilobytes: GameAdapter['kilobytes']
   flat(view: W['view']): Flat
   /** The part of a seat's view that only this seat has. */
   own(view: W['view']): object | null
+  readonly seats: GameAdapter['seats']
+  readonly refuseSquad: GameAdapter['refuseSquad']
   readonly picture: GameAdapter['picture']
   readonly story: GameAdapter['story']
   /** The game's options from the table's and the squads by seat. */
@@ -113,24 +117,14 @@ export interface Adapted<W extends Words> {
 }
 
 export function adapt<W extends Words>(adapted: Adapted<W>): GameAdapter {
-  const { game, seats, shape, options, picture, story } = adapted
+  const { game, shape, kilobytes, seats, options, refuseSquad, picture, story } = adapted
   const played = (match: Match<W> | Reject) => (isReject(match) ? match : playOf(adapted, match))
   return {
     name: game.name,
     versions: game.versions,
-    seats,
-    shape,
-    picture,
-    story,
-    refuseSquad(table, squad) {
-      const [first] = seats
-      if (first === undefined) throw new Error(`${game.name} has no seats`)
-      const begun = game.begin(options(table, { [first.seat]: squad }), [first])
-      if (!isReject(begun)) return null
-      return { ...begun, place: begun.place.replace(`options.squads.${first.seat}`, 'squad').replace('options.', '') }
-    },
+    ...{ shape, kilobytes, seats, refuseSquad, picture, story },
     begin: (match, table, squads, seed, at) =>
-      played(Match.begin(game, { match, seats, options: options(table, squads), seed, at })),
+      played(Match.begin(game, { match, seats: seats(table), options: options(table, squads), seed, at })),
     restore: (header, seed, rows, snapshot) => played(Match.restore(game, header, seed, rows, snapshot)),
   }
 }

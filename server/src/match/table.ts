@@ -109,7 +109,7 @@ export class Table {
     const free = this.seats.find(seat => seat.player === null)
     if (free === undefined) return refuse('match_full')
     if (squad === undefined) return refuse('no_squad', 'squad')
-    const refused = this.game.refuseSquad(this.options, squad)
+    const refused = this.game.refuseSquad(this.options, squad, free)
     if (refused !== null) return refused
     await this.#services.store.db
       .updateTable('seats')

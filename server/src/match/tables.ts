@@ -62,7 +62,10 @@ export class Tables {
   async create(maker: Player, { game: name, options, squad }: NewTable): Promise<Table | Rejection> {
     if (this.#byId.size >= this.#most) return refuse('server_full')
     const game = await gameOf(name)
-    const refused = game.refuseSquad(options, squad)
+    const seats = seatsOf(game, options, maker, squad)
+    const [first] = seats
+    if (first === undefined) throw new Error(`${name} has no seats`)
+    const refused = game.refuseSquad(options, squad, first)
     if (refused !== null) return refused
     const id = `m${randomBytes(9).toString('base64url')}`
     const setup = {
@@ -71,7 +74,7 @@ export class Tables {
       game,
       options,
       created: this.#now(),
-      seats: seatsOf(game, maker, squad),
+      seats,
     }
     await this.#store.db.transaction().execute(async trx => {
       const { code, created } = setup
@@ -164,8 +167,8 @@ export class Tables {
   }
 }
 
-function seatsOf(game: GameAdapter, maker: Player, squad: Json): TableSetup['seats'] {
-  return game.seats.map(({ seat, side }, i) => {
+function seatsOf(game: GameAdapter, options: TableOptions, maker: Player, squad: Json): TableSetup['seats'] {
+  return game.seats(options).map(({ seat, side }, i) => {
     const first = i === 0
     return { seat, side, player: first ? maker.id : null, name: first ? maker.name : null, squad: first ? squad : null }
   })

@@ -1,7 +1,7 @@
 /** A public view as a flat schema that any Colyseus SDK can follow: built from a description, never by hand (design §5). */
 import { Encoder, type FieldBuilder, MapSchema, type Schema, schema, t } from '@colyseus/schema'
 
-export type FieldType = 'string' | 'boolean' | 'int8' | 'uint8' | 'uint16' | 'uint32' | 'float64'
+export type FieldType = 'string' | 'boolean' | 'int8' | 'uint8' | 'uint16' | 'uint32' | 'int32' | 'float64'
 export type Fields = Readonly<Record<string, FieldType>>
 
 /** Field names and types as data: those of the whole, and those of the entries of each map, by the state's own ids. */
@@ -22,17 +22,17 @@ const common = {
   maps: { seats: { side: 'string', name: 'string', here: 'boolean' } },
 } as const satisfies Shape
 
-/** The schema of a game's rooms: makes states and brings them up to date. */
+/** The schema of a game's rooms: makes states, each to be shown by a room at once, and brings them up to date. */
 export interface Projection {
   make(): Schema
   apply(state: Schema, flat: Flat): void
 }
 
-// Each room has a buffer of its own. The whole state of a dial match with ten ships takes 6.5 KB; with less, Colyseus
-// would take twice as much at the first join all the same, and print a warning for each room.
-Encoder.BUFFER_SIZE = 8 * 1024
-
-export function projectionOf(shape: Shape): Projection {
+/**
+ * Each room has a buffer of its own, of the size that its game says the whole state may take: with a smaller one Colyseus
+ * would take twice as much at the first join, and print a warning for each room.
+ */
+export function projectionOf(shape: Shape, kilobytes = 8): Projection {
   const entries = new Map<string, new () => Schema>()
   const fields: Record<string, FieldBuilder<unknown, boolean>> = builders({ ...common.root, ...shape.root })
   for (const [name, own] of Object.entries<Fields>({ ...common.maps, ...shape.maps })) {
@@ -42,7 +42,10 @@ export function projectionOf(shape: Shape): Projection {
   }
   const Root = schema(fields, 'table')
   return {
-    make: () => new Root(),
+    make: () => {
+      Encoder.BUFFER_SIZE = kilobytes * 1024
+      return new Root()
+    },
     apply(state, { root, maps }) {
       assign(state, root)
       for (const [name, flat] of Object.entries(maps)) {

@@ -72,7 +72,7 @@ export function matchRoom({ tables, tokens, log, commandRate }: MatchRoomService
       const table = tables.get(roomOptions.parse(options).match)
       if (table === undefined) throw new Error('a room without a table')
       const { game } = table
-      const projection = projections.get(game.name) ?? projectionOf(game.shape)
+      const projection = projections.get(game.name) ?? projectionOf(game.shape, game.kilobytes)
       projections.set(game.name, projection)
       this.roomId = table.id
       this.autoDispose = false

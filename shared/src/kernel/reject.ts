@@ -56,6 +56,10 @@ const sentences = {
   not_met: 'What the weapon needs is not there.',
   card_forbids: 'A card does not allow it.',
   cannot_modify: 'The dice cannot be modified so.',
+  // Hex
+  bad_fleet: 'This fleet cannot be played.',
+  unknown_crew: 'There is no such member of your crews here.',
+  illegal_step: 'This path cannot be flown.',
 } as const
 
 export type RejectCode = keyof typeof sentences

@@ -195,6 +195,86 @@ export const squadAnswer = z.strictObject({
     .describe('The same squad as XWS; null when nothing could be read'),
 })
 
+/** Cube coordinates, the third left out: large enough for any map, small enough for exact sums. */
+const hexNumber = z.int().min(-1e6).max(1e6)
+const hex = z.tuple([hexNumber, hexNumber]).readonly().describe('[q, r] of a flat-top map')
+const facing = z.literal([0, 1, 2, 3, 4, 5]).describe('Clockwise from north')
+
+const actions = [
+  ...['fly', 'maneuver', 'full-power', 'glide', 'audacious-gambit'],
+  ...['back-off', 'barrel-roll', 'evade', 'flip-and-burn', 'flyby', 'slide', 'turn-in-place'],
+] as const
+
+export const moveQuestion = z
+  .strictObject({
+    ...id,
+    op: z.literal('hex.move'),
+    ship: z.strictObject({
+      hex,
+      facing,
+      speed: z.int().min(0).max(200).describe('In hexes, before the action changes it'),
+      maneuverability: z.enum(['clumsy', 'poor', 'average', 'good', 'perfect']),
+    }),
+    action: z.enum(actions).describe('A stunt is taken as successful'),
+    path: z
+      .array(z.enum(['F', 'L', 'R', 'FP', 'FS', 'B']))
+      .max(1000)
+      .describe(
+        'F one hex forward, L and R a turn of 60° to port and starboard; FP and FS of a slide, B of a back-off',
+      ),
+    others: z
+      .array(
+        z.strictObject({
+          hex,
+          enemy: z.boolean().default(false),
+          gunner: z.boolean().default(false).describe('Somebody is in the role of gunner'),
+          directFire: z.boolean().default(false).describe('It has a direct-fire weapon'),
+        }),
+      )
+      .max(256)
+      .default([]),
+    target: z.int().min(0).optional().describe('Of a flyby: which of `others`'),
+    finalFacing: facing.optional().describe('Of an audacious gambit; left out: as the path ends'),
+  })
+  .refine(({ action, target }) => (target !== undefined) === (action === 'flyby'), {
+    path: ['target'],
+    message: 'A flyby has a target, and no other action has one',
+  })
+  .refine(({ action, finalFacing }) => finalFacing === undefined || action === 'audacious-gambit', {
+    path: ['finalFacing'],
+    message: 'Only an audacious gambit ends with a facing of its choice',
+  })
+  .describe('`hex.move`: whether a path may be flown, where it ends, and whose free attacks it draws.')
+
+export const moveAnswer = z.union([
+  z.strictObject({
+    ...id,
+    legal: z.literal(true),
+    hex,
+    facing,
+    freeAttacks: indices.describe('A place in `others` for each pass, so one may stand there twice'),
+  }),
+  z.strictObject({
+    ...id,
+    legal: z.literal(false),
+    at: z.int().describe('The first step that breaks a rule, from 0'),
+    code: z.enum(['turn_too_soon', 'too_far', 'ends_on_ship', 'not_a_turn_here', 'no_such_step']),
+  }),
+])
+
+export const arcQuestion = z
+  .strictObject({ ...id, op: z.literal('hex.arc'), ship: z.strictObject({ hex, facing }), target: hex })
+  .describe('`hex.arc`: in which arcs of a ship a hex lies.')
+
+export const arcAnswer = z.strictObject({
+  ...id,
+  distance: z.int().describe('In hexes'),
+  arcs: z
+    .array(z.enum(['forward', 'starboard', 'aft', 'port']))
+    .readonly()
+    .describe('Two on a boundary, all four on its own hex'),
+})
+
 export const errorAnswer = z
   .strictObject({
     ...id,
@@ -219,13 +299,19 @@ export type FlyQuestion = z.infer<typeof flyQuestion>
 export type RepositionQuestion = z.infer<typeof repositionQuestion>
 export type MeasureQuestion = z.infer<typeof measureQuestion>
 export type SquadQuestion = z.infer<typeof squadQuestion>
+export type MoveQuestion = z.infer<typeof moveQuestion>
+export type ArcQuestion = z.infer<typeof arcQuestion>
 
 /** An answer without the id, which the line adds. */
 type Unnamed<Schema extends z.ZodType> = Omit<z.infer<Schema>, 'id'>
+/** The same of each form that an answer may have. */
+type UnnamedOf<Answer> = Answer extends object ? Omit<Answer, 'id'> : never
 export type FlyAnswer = Unnamed<typeof flyAnswer>
 export type RepositionAnswer = Unnamed<typeof repositionAnswer>
 export type MeasureAnswer = Unnamed<typeof measureAnswer>
 export type SquadAnswer = Unnamed<typeof squadAnswer>
+export type MoveAnswer = UnnamedOf<z.infer<typeof moveAnswer>>
+export type ArcAnswer = Unnamed<typeof arcAnswer>
 export type ErrorAnswer = Unnamed<typeof errorAnswer>
 
 /** A question read, or what is wrong with it and where: `ships[0].pose[1]: …`. */
@@ -254,5 +340,7 @@ export const readFly = reader(flyQuestion)
 export const readReposition = reader(repositionQuestion)
 export const readMeasure = reader(measureQuestion)
 export const readSquad = reader(squadQuestion)
+export const readMove = reader(moveQuestion)
+export const readArc = reader(arcQuestion)
 export const readId = reader(z.object(id))
 export const readOp = reader(z.object({ op: z.string() }))

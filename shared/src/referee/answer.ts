@@ -1,11 +1,19 @@
 /** What the referee command answers, and how it refuses: one JSON object a line (design §4). */
 
-import type { ErrorAnswer, FlyAnswer, MeasureAnswer, RepositionAnswer, SquadAnswer } from '../protocol/referee.ts'
+import type {
+  ArcAnswer,
+  ErrorAnswer,
+  FlyAnswer,
+  MeasureAnswer,
+  MoveAnswer,
+  RepositionAnswer,
+  SquadAnswer,
+} from '../protocol/referee.ts'
 
 /** A question that is not answered: why, and a sentence that names the place. */
 export type Refusal = ErrorAnswer
 
-export type Answer = FlyAnswer | RepositionAnswer | MeasureAnswer | SquadAnswer
+export type Answer = FlyAnswer | RepositionAnswer | MeasureAnswer | SquadAnswer | MoveAnswer | ArcAnswer
 
 export const refuse = (code: ErrorAnswer['error']['code'], message: string): Refusal => ({ error: { code, message } })
 

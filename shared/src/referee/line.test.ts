@@ -200,7 +200,7 @@ describe('refusals', () => {
   const rock = (polygon: unknown): object => fly({ obstacles: [{ kind: 'rock', polygon }] })
   it.each([
     ['no operation', { id: 1 }, 'bad_input', 'op'],
-    ['an operation of another build', { op: 'hex.move' }, 'unknown_op', 'hex.move'],
+    ['an operation of another build', { op: 'event.pair' }, 'unknown_op', 'event.pair'],
     ['an operation from the prototype', { op: 'constructor' }, 'unknown_op', 'constructor'],
     ['no object', 5, 'bad_input', 'question'],
     ['an id that is no word or number', { id: {}, op: 'dial.fly' }, 'bad_input', 'id'],

@@ -1,0 +1,73 @@
+/** The hex game at this server: two sides with a seat or more each; every first seat brings ships. */
+import {
+  defaults,
+  type FlatView,
+  flatten,
+  type HexEvent,
+  type HexOptions,
+  type HexView,
+  hex,
+  readFleet,
+  refuseMap,
+  unflatten,
+  wireShape,
+} from '@wingover/shared/hex'
+import { battlePicture } from '@wingover/shared/hex/picture'
+import { castOf, storyOf } from '@wingover/shared/hex/story'
+import { isReject, type Json, type Numbered, reject, type SeatInfo } from '@wingover/shared/kernel'
+import { adapt, type Shown, type TableOptions } from './play.ts'
+
+export const hexGame = adapt({
+  game: hex,
+  shape: wireShape,
+  // 3.5 for each ship with open sheets.
+  kilobytes: 32,
+  seats: seatsOf,
+  flat: flatten,
+  own: view => view.own,
+  refuseSquad: (table, squad, info) => {
+    const fleet = readFleet(squad, info, seatsOf(table), 'squad')
+    if (isReject(fleet)) return fleet
+    const narrow = refuseMap(mapOf(table))
+    if (narrow !== null) return { ...narrow, place: narrow.place.replace('options.', '') }
+    const isFirst = seatsOf(table).find(({ side }) => side === info.side)?.seat === info.seat
+    return isFirst && fleet.length === 0 ? reject('bad_fleet', 'squad', 'The first seat of a side brings ships.') : null
+  },
+  picture: (shown, width) => battlePicture(viewOf(shown), { flown: eventsOf(shown), names: shown.names, width }),
+  story: shown => {
+    const view = viewOf(shown)
+    const { round, phase } = view
+    return storyOf(eventsOf(shown), castOf(view, shown.names), startsMatch(shown) ? {} : { round, phase })
+  },
+  options: (table, fleets): HexOptions & Json => {
+    const sheets = table.sheets === 'scan' ? 'scan' : 'open'
+    const rounds = typeof table.rounds === 'number' ? table.rounds : defaults.rounds
+    return { fleets, ...mapOf(table), fields: { sheets, rounds } }
+  },
+})
+
+/** Sides take turns: a and c play A, b and d play B. */
+function seatsOf(table: TableOptions): SeatInfo[] {
+  const each = typeof table.seats === 'number' ? table.seats : 1
+  return Array.from({ length: 2 * each }, (_, i) => ({ seat: 'abcdefghijkl'.charAt(i), side: 'AB'.charAt(i % 2) }))
+}
+
+function mapOf({ radius, distance }: TableOptions): Pick<HexOptions, 'radius' | 'distance'> {
+  return {
+    ...(typeof radius === 'number' && { radius }),
+    ...(typeof distance === 'number' && { distance }),
+  }
+}
+
+function viewOf({ flat, seq }: Shown): HexView {
+  // The host was given it by this game's own `flatten`.
+  return unflatten(flat as FlatView, seq)
+}
+
+function eventsOf({ events }: Shown): Numbered<HexEvent>[] {
+  return events as Numbered<HexEvent>[]
+}
+
+function startsMatch({ events }: Shown): boolean {
+  return events[0]?.seq === 1
+}

@@ -1,0 +1,33 @@
+/** Power cores: rules/hex.md §4.3. Open game content; see LICENSES/README.md. */
+import type { PowerCoreCard } from '../types.ts'
+
+export const powerCores: readonly PowerCoreCard[] = [
+  { id: 'micron-light', name: 'micron light', sizes: ['tiny'], pcu: 50, cost: 4 },
+  { id: 'micron-heavy', name: 'micron heavy', sizes: ['tiny'], pcu: 70, cost: 6 },
+  { id: 'arcus-light', name: 'arcus light', sizes: ['tiny', 'small'], pcu: 75, cost: 7 },
+  { id: 'micron-ultra', name: 'micron ultra', sizes: ['tiny'], pcu: 80, cost: 8 },
+  { id: 'pulse-brown', name: 'pulse brown', sizes: ['tiny', 'small'], pcu: 90, cost: 9 },
+  { id: 'pulse-gray', name: 'pulse gray', sizes: ['tiny', 'small', 'medium'], pcu: 100, cost: 10 },
+  { id: 'pulse-black', name: 'pulse black', sizes: ['tiny', 'small'], pcu: 120, cost: 12 },
+  { id: 'arcus-heavy', name: 'arcus heavy', sizes: ['tiny', 'small', 'medium'], pcu: 130, cost: 13 },
+  { id: 'pulse-white', name: 'pulse white', sizes: ['tiny', 'small'], pcu: 140, cost: 14 },
+  { id: 'arcus-ultra', name: 'arcus ultra', sizes: ['small', 'medium', 'large'], pcu: 150, cost: 15 },
+  { id: 'nova-light', name: 'nova light', sizes: ['medium', 'large', 'huge'], pcu: 150, cost: 15 },
+  { id: 'pulse-green', name: 'pulse green', sizes: ['tiny', 'small', 'medium'], pcu: 150, cost: 15 },
+  { id: 'pulse-red', name: 'pulse red', sizes: ['tiny', 'small', 'medium'], pcu: 175, cost: 17 },
+  { id: 'arcus-maximum', name: 'arcus maximum', sizes: ['small', 'medium', 'large'], pcu: 200, cost: 20 },
+  { id: 'nova-heavy', name: 'nova heavy', sizes: ['medium', 'large', 'huge'], pcu: 200, cost: 20 },
+  { id: 'pulse-blue', name: 'pulse blue', sizes: ['tiny', 'small', 'medium'], pcu: 200, cost: 20 },
+  { id: 'pulse-orange', name: 'pulse orange', sizes: ['small', 'medium', 'large'], pcu: 250, cost: 25 },
+  { id: 'gateway-light', name: 'gateway light', sizes: ['large', 'huge', 'gargantuan'], pcu: 300, cost: 30 },
+  { id: 'nova-ultra', name: 'nova ultra', sizes: ['medium', 'large', 'huge'], pcu: 300, cost: 30 },
+  { id: 'pulse-prismatic', name: 'pulse prismatic', sizes: ['small', 'medium', 'large'], pcu: 300, cost: 30 },
+  { id: 'arcane-dawn', name: 'arcane dawn', sizes: ['tiny', 'small', 'medium'], pcu: 300, cost: 35 },
+  { id: 'gateway-heavy', name: 'gateway heavy', sizes: ['large', 'huge', 'gargantuan'], pcu: 400, cost: 40 },
+  { id: 'arcane-zenith', name: 'arcane zenith', sizes: ['medium', 'large', 'huge'], pcu: 400, cost: 45 },
+  { id: 'gateway-ultra', name: 'gateway ultra', sizes: ['huge', 'gargantuan', 'colossal'], pcu: 500, cost: 50 },
+  { id: 'arcane-dusk', name: 'arcane dusk', sizes: ['huge', 'gargantuan', 'colossal'], pcu: 600, cost: 65 },
+  { id: 'titan-light', name: 'titan light', sizes: ['supercolossal'], pcu: 700, cost: 50 },
+  { id: 'titan-heavy', name: 'titan heavy', sizes: ['supercolossal'], pcu: 950, cost: 60 },
+  { id: 'titan-ultra', name: 'titan ultra', sizes: ['supercolossal'], pcu: 1200, cost: 70 },
+]

@@ -1,0 +1,1 @@
+export { battlePicture, type PictureOptions } from './battle-picture.ts'
