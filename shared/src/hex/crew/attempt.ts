@@ -1,5 +1,5 @@
 /** Actions that are one check: what they need, and what comes of it (rules/hex.md §3.7). */
-import { isObject, type JsonObject } from '../../kernel/index.ts'
+import { among, isObject, type JsonObject } from '../../kernel/index.ts'
 import type { Skill } from '../data/types.ts'
 import type { CrewMember, HexGame, Ship, ShipId, System } from '../state.ts'
 import type { HexTurn } from '../turn.ts'
@@ -8,8 +8,10 @@ import type { Bonus } from './bonus.ts'
 import type { Check } from './check.ts'
 import { type ActionRule, wayOf } from './order.ts'
 
-export interface Attempt extends Omit<ActionRule, 'perform' | 'follow' | 'skill'> {
+export interface Attempt extends Omit<ActionRule, 'perform' | 'follow' | 'skill' | 'refuses'> {
   readonly skill: NonNullable<ActionRule['skill']>
+  /** Left out: what is not listed is refused. */
+  readonly refuses?: ActionRule['refuses']
   /** The system that it uses. */
   readonly system: System | null
   readonly sparesCore?: true
@@ -26,6 +28,7 @@ export interface Attempt extends Omit<ActionRule, 'perform' | 'follow' | 'skill'
 export function attempt(rule: Attempt): ActionRule {
   const { system, sparesCore, dc, against, bonuses, twice, succeed, fail, ...action } = rule
   return {
+    refuses: (game, ship, member, way) => among(rule.ways(game, ship, member), way),
     ...action,
     perform: (t, ship, member, order) => {
       const way = wayOf(order)
