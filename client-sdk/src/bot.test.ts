@@ -37,7 +37,9 @@ describe('a bot', () => {
 
   it('plays as another bot than the random one', { timeout: 30_000 }, async () => {
     const match = await sit(new FakeTable())
-    expect(await playBot(match, seededChance(1), undefined, bots.pilot)).toMatchObject({ winner: 'A' })
+    expect(await playBot(match as MatchClient<'dial'>, seededChance(1), undefined, bots.pilot)).toMatchObject({
+      winner: 'A',
+    })
   })
 
   it('draws from what is to its taste', async () => {

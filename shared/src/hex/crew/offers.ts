@@ -16,7 +16,7 @@ const systemOf = {
 } as const satisfies { readonly [role: string]: System }
 
 /** Why an action is closed to a member of the crew, apart from what it needs chosen; null when it is open. */
-export function whyClosed(ship: Ship, member: CrewMember, rule: ActionRule, phase: ActionPhase): string | null {
+function whyClosed(ship: Ship, member: CrewMember, rule: ActionRule, phase: ActionPhase): string | null {
   if (!rule.phases.includes(phase)) return 'It is not the phase for it.'
   if (!isPlaced(ship) || isDisabled(ship) || member.down) return 'Nobody can act there.'
   if (rule.limit === 'once' && (ship.used[rule.action] ?? 0) > 0) return 'It is taken once a round.'

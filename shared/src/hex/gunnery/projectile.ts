@@ -1,6 +1,6 @@
 /** Tracking projectiles: rules/hex.md §3.5. One that is under way is checked anew at the start of each gunnery phase. */
 import { hexAhead, sameHex, turnFacing } from '../../geometry/index.ts'
-import { isObject, own, steps } from '../../kernel/index.ts'
+import { isObject, own, steps, without } from '../../kernel/index.ts'
 import { total } from '../crew/bonus.ts'
 import { type CheckResult, tellCheck } from '../crew/check.ts'
 import { rollOne } from '../dice.ts'
@@ -75,7 +75,7 @@ function flying(game: HexGame, id: string): { projectile: Projectile; target: Pl
 
 /** Its flight is over. */
 function lose(t: HexTurn, { id }: Projectile, why: Extract<HexEvent, { type: 'projectileGone' }>['why']): void {
-  delete t.game.projectiles[id]
+  t.game.projectiles = without(t.game.projectiles, id)
   t.emit({ type: 'projectileGone', projectile: id, why })
   t.leave()
 }

@@ -21,6 +21,8 @@ import { gunOf, minors, pushes, systemOf } from './weapons.ts'
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 export interface Shooting extends Shot, Writable<Aids> {
+  /** What helps it has helped its first check. */
+  aided?: true
   readonly ship: ShipId
   readonly crew: CrewId
   readonly attack: AttackKind
@@ -64,9 +66,9 @@ const roll: Line = (t, a) => {
     ...(minors.includes(a.attack) ? { minor: true } : {}),
     ...twice(t.game, ship, a.attack, next),
     ...(pushes.includes(a.attack) ? { push: true } : {}),
-    ...aidsOf(a),
+    ...(a.aided ? {} : aidsOf(a)),
   }
-  for (const aid of ['node', 'prioritized', 'found', 'help'] as const) delete a[aid]
+  a.aided = true
   t.push('check', check)
 }
 

@@ -1,6 +1,6 @@
 /** What a stunt means to do on the way: rules/hex.md §2.6, Flyby, Ramming speed, Run interference. */
 import { type Hex, sameHex } from '../../geometry/index.ts'
-import { own } from '../../kernel/index.ts'
+import { own, without } from '../../kernel/index.ts'
 import { isPlaced, type Placed } from '../look.ts'
 import type { CrewId, HexGame, ShipId } from '../state.ts'
 import type { HexTurn } from '../turn.ts'
@@ -35,7 +35,7 @@ export function interfere(t: HexTurn, ship: Placed, id: string, destroys: boolea
   const projectile = own(t.game.projectiles, id)
   if (projectile === undefined) return
   if (destroys) {
-    delete t.game.projectiles[id]
+    t.game.projectiles = without(t.game.projectiles, id)
     t.emit({ type: 'projectileGone', projectile: id, why: 'shotDown' })
   } else {
     projectile.penalty = -4

@@ -1,5 +1,7 @@
 /** A ship leaves the map for good: fled over the edge, destroyed, or given up (rules/hex.md §1.4). */
+
 import { type Hex, hexDistance } from '../../geometry/index.ts'
+import { without } from '../../kernel/index.ts'
 import type { HexGame, Ship } from '../state.ts'
 import type { HexTurn } from '../turn.ts'
 
@@ -10,7 +12,7 @@ export function leaveMap(t: HexTurn, ship: Ship, place: 'fled' | 'destroyed'): v
   t.emit({ type: place, ship: ship.id })
   for (const { id, target } of Object.values(t.game.projectiles)) {
     if (target !== ship.id) continue
-    delete t.game.projectiles[id]
+    t.game.projectiles = without(t.game.projectiles, id)
     t.emit({ type: 'projectileGone', projectile: id, why: 'targetGone' })
   }
 }

@@ -29,7 +29,7 @@ const most = 12
 export function legend(scene: Scene, top: number, width: number, told: readonly string[]): Legend {
   const { view, teller } = scene
   const y = (rows: number) => top + (rows + 0.5) * row
-  const sentences = cut(told.flatMap(text => wrapped(text, size, width - 2 * gap)))
+  const sentences = cut(told.flatMap(text => wrapped(text, width - 2 * gap)))
   const lines = [teller.standing(view), ...sentences]
   const above = lines.map((line, i) => textAt([gap, y(i)], line, { size, bold: i === 0, anchor: 'start' }))
   const column = (width - gap * (view.sides.length + 1)) / view.sides.length
@@ -48,7 +48,7 @@ type Row = (at: Spot) => string
 const written =
   (text: string, width: number, style: Parameters<typeof textAt>[2] = {}): Row =>
   at =>
-    textAt(at, fitted(text, size, width), { size, anchor: 'start', ...style })
+    textAt(at, fitted(text, width), { size, anchor: 'start', ...style })
 
 function sideRows({ view, teller, cast }: Scene, side: string, width: number): Row[] {
   const { colour, hull } = lookOf(view.sides, side)
@@ -90,7 +90,7 @@ function shipRows(ship: ShipView, { teller, cast, width }: Column): Row[] {
 
 /** A text with a bar behind it, as long as the share. */
 function barRow(text: string, share: number, width: number): Row {
-  const start = widthOf(text, size) + 6
+  const start = widthOf(text) + 6
   const room = Math.max(0, Math.min(90, width - start - 4))
   return ([x, y]) => {
     const bar = (length: number, style: object) =>
