@@ -4,7 +4,7 @@ import { type Ship, type System, systems } from '../state.ts'
 import type { HexTurn } from '../turn.ts'
 import { critical } from './critical.ts'
 
-function sporesIn(ship: Ship): System | null {
+export function sporesIn(ship: Ship): System | null {
   return systems.find(system => ship.systems[system].spores) ?? null
 }
 

@@ -11,7 +11,7 @@ type Place = (typeof places)[number]
 type Points = Partial<Quarters>
 
 /** Shield points that it brings back: 5 % of the power core, as many as the shields hold in all (6.49). */
-export function pointsFor({ corePcu, shieldsMax, shields }: Ship): number {
+function pointsFor({ corePcu, shieldsMax, shields }: Ship): number {
   const room = shieldsMax - arcs.reduce((sum, arc) => sum + shields[arc], 0)
   return Math.max(0, Math.min(Math.floor(corePcu / 20), room))
 }
