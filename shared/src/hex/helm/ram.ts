@@ -101,5 +101,5 @@ function prowDamage(t: HexTurn, ship: Ship): number {
   return ship.weapons
     .filter(isProw)
     .slice(0, 1)
-    .reduce((sum, { damage, name }) => sum + rollDamage(t, damage, name, ship.id, false), 0)
+    .reduce((sum, { damage, name }) => sum + rollDamage(t, damage, name, ship, true), 0)
 }
