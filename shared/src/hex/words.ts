@@ -70,7 +70,9 @@ export interface HexFrames {
 }
 
 /** What an attack is part of: each changes the check (rules/hex.md §3.3). */
-export type AttackKind = 'shoot' | 'fireAtWill' | 'broadside' | 'snapShot' | 'precise' | 'free' | 'harrying'
+export type AttackKind = 'shoot' | 'fireAtWill' | 'broadside' | 'snapShot' | 'precise' | 'free' | 'harrying' | EcmKind
+/** A science officer works modules of electronic countermeasures (rules/hex.md §3.8): one, or two in a hurry. */
+export type EcmKind = 'ecm' | 'rapidJam'
 
 export interface HexRequests {
   /** Where a ship is put: within 3 hexes of one of its side (rules/hex.md §1.1). */

@@ -3,5 +3,12 @@ import { engineerActions } from './engineer/index.ts'
 import { gunnerActions } from './gunner/index.ts'
 import type { ActionRule } from './order.ts'
 import { pilotActions } from './pilot/index.ts'
+import { activateEcm, rapidJam } from './science/ecm.ts'
 
-export const actions: readonly ActionRule[] = [...engineerActions, ...gunnerActions, ...pilotActions]
+export const actions: readonly ActionRule[] = [
+  ...engineerActions,
+  ...gunnerActions,
+  ...pilotActions,
+  activateEcm,
+  rapidJam,
+]

@@ -82,7 +82,7 @@ function arcFor({ weapon, within }: Firing, held: readonly HexArc[]): HexArc | n
 function quadrantFor({ game, ship, weapon, shot, place }: Firing, target: Placed): HexArc | Reject {
   const open = quadrantsFrom(game, ship, target)
   const [first = 'forward'] = open
-  const isChosen = open.length > 1 && (weapon.kind === 'direct' || open.length === arcs.length)
+  const isChosen = open.length > 1 && (weapon.kind !== 'tracking' || open.length === arcs.length)
   if (has(weapon, 'line')) return quadrantAmong(shot, target, open)
   if (shot.quadrant === undefined)
     return isChosen

@@ -26,11 +26,14 @@ export function besetBy(game: HexGame, ship: Ship): Bonus[] {
   return [...scattered(ship), ...lastingOn(game, ship, { skill: 'gunnery' })]
 }
 
-const actionPenalty: { readonly [attack in AttackKind]?: number } = { fireAtWill: -4, broadside: -2, snapShot: -2 }
+const actionPenalty: { readonly [attack in AttackKind]?: number } = {
+  ...{ fireAtWill: -4, broadside: -2, snapShot: -2, rapidJam: -4 },
+}
 
 /** Whatever the target. The node, the captain's help and damage to the ship the check itself adds. */
 export function shotBonuses(ship: Ship, weapon: Weapon, crew: CrewId, attack: AttackKind, aim: Aim): Bonus[] {
   if (attack === 'free') return weaponBonuses(ship, weapon)
+  const science = weapon.kind === 'ecm' && ship.effects.scienceDiverted ? 2 : 0
   const aided = ship.effects.aided[crew]
   const spared = aided === true && (attack === 'fireAtWill' || attack === 'broadside')
   return [
@@ -38,6 +41,7 @@ export function shotBonuses(ship: Ship, weapon: Weapon, crew: CrewId, attack: At
     ...untyped('range', aim.range),
     ...untyped(attack, spared ? 0 : (actionPenalty[attack] ?? 0)),
     ...untyped('broadArc', aim.offArc ? -2 : 0),
+    ...untyped('divert', science),
     ...untyped('targetingAid', aided === false ? -2 : 0),
   ]
 }

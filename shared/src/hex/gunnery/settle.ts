@@ -7,6 +7,7 @@ import type { HexTurn } from '../turn.ts'
 import type { AttackKind } from '../words.ts'
 import { flankers, hits, targetBonuses } from './check.ts'
 import { defenceAgainst, defenceOf } from './defence.ts'
+import { disrupt } from './ecm.ts'
 import type { Aim } from './firing.ts'
 import { harry, harryingMargin } from './harry.ts'
 import { queueHit, strikeNow } from './hit.ts'
@@ -34,7 +35,8 @@ export function settleAim(t: HexTurn, a: Shooting, aim: Aim, rolled: CheckResult
     launch(t, ship, weapon, aim, { gunner: a.crew, natural: result.natural, rerolled, precise })
   } else {
     tellFired(t, ship, weapon, a.attack, aim, hit)
-    if (hit) strike(t, a, ship, weapon, aim, { ...result, precise, beam })
+    if (hit && weapon.kind === 'ecm') disrupt(t, target, weapon)
+    else if (hit) strike(t, a, ship, weapon, aim, { ...result, precise, beam })
   }
 }
 
@@ -47,8 +49,8 @@ function strike(
   { natural, margin, precise, beam }: CheckResult & Pick<Hit, 'precise' | 'beam'>,
 ): void {
   const bare = a.attack === 'free'
-  a.damage ??=
-    (a.field ?? 0) + rollDamage(t, weapon.damage, weapon.name, ship, bare) + (bare ? 0 : readiness(ship, weapon.id))
+  const ready = bare || weapon.damage === null ? 0 : readiness(ship, weapon.id)
+  a.damage ??= (a.field ?? 0) + rollDamage(t, weapon.damage, weapon.name, ship, bare) + ready
   const damage = a.damage + rollRail(t, ship, weapon, margin)
   const score = bare ? strikeNow : queueHit
   const { properties } = weapon

@@ -55,7 +55,7 @@ const roll: Line = (t, a) => {
   const next = nextOf(a)
   const isBeam = has(weapon, 'line')
   const check: Check = {
-    ...{ ship: a.ship, crew: a.crew, skill: 'gunnery', why: 'gunnery', system: systemOf(ship, weapon) },
+    ...{ ship: a.ship, crew: a.crew, ...checkOf(ship, weapon) },
     // A beam is compared with several numbers.
     ...(isBeam ? { dc: null } : { dc: numberFor(t.game, ship, weapon, a.attack, next), against: next.target }),
     bonuses: [
@@ -93,9 +93,18 @@ function nextOf({ ship, aims }: Shooting): Aim {
   return next
 }
 
-function numberFor(game: HexGame, ship: Placed, { kind }: Weapon, attack: AttackKind, aim: Aim): number {
+/** Modules of countermeasures are worked with Computers and through the sensors (rules/hex.md §3.7, Activate ECM). */
+function checkOf(ship: Placed, weapon: Weapon): Pick<Check, 'skill' | 'why' | 'system'> {
+  return weapon.kind === 'ecm'
+    ? { skill: 'computers', why: 'ecm', system: 'sensors' }
+    : { skill: 'gunnery', why: 'gunnery', system: systemOf(ship, weapon) }
+}
+
+function numberFor(game: HexGame, ship: Placed, weapon: Weapon, attack: AttackKind, aim: Aim): number {
   const target = shipOf(game, aim.target)
-  return attack === 'harrying' ? harryingNumber(target) : defenceOf(target, defenceAgainst[kind], ship)
+  if (attack === 'harrying') return harryingNumber(target)
+  const shielded = weapon.kind === 'ecm' && target.shields[aim.quadrant] > 0 ? 2 : 0
+  return defenceOf(target, defenceAgainst[weapon.kind], ship) + shielded
 }
 
 /** A jammed gunner keeps the worse of two; the first who fires at a harried ship the better. Both together are one roll. */

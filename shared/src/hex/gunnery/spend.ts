@@ -23,7 +23,7 @@ function choose(game: HexGame, ship: Placed, { kind }: Weapon, aim: Aim): void {
   const { flyby } = ship.effects
   if (aim.flyby && flyby !== null) flyby.arc ??= aim.arc
   else if (isPlaced(target))
-    pick(game, ship, target, aim.arc, kind === 'direct' || aim.distance === 0 ? aim.quadrant : null)
+    pick(game, ship, target, aim.arc, kind !== 'tracking' || aim.distance === 0 ? aim.quadrant : null)
 }
 
 /** The game as it would be after a shot, to ask about a second of the same order. The game itself stays as it is. */

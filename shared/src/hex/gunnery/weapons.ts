@@ -4,7 +4,9 @@ import { arcs, type HexGame, type Ship, type ShipId, type System, type Weapon } 
 import type { AttackKind } from '../words.ts'
 import { has } from './properties.ts'
 
-export const pushes: readonly AttackKind[] = ['fireAtWill', 'broadside']
+export const pushes: readonly AttackKind[] = ['fireAtWill', 'broadside', 'rapidJam']
+/** Of science officers. */
+const ecm: readonly AttackKind[] = ['ecm', 'rapidJam']
 /** What is wrecked fails, but not in a minor action. */
 export const minors: readonly AttackKind[] = ['snapShot', 'harrying']
 
@@ -23,7 +25,8 @@ export function whyIdle(ship: Ship, weapon: Weapon, attack: AttackKind): string 
   const severity = severityOf(ship, systemOf(ship, weapon))
   if (has(weapon, 'mine')) return 'Mines are laid.'
   if (rams(weapon)) return 'It rams.'
-  if (weapon.kind === 'ecm') return 'A science officer works it.'
+  if (weapon.kind === 'ecm' && !ecm.includes(attack)) return 'A science officer works it.'
+  if (weapon.kind !== 'ecm' && ecm.includes(attack)) return 'It is no module of countermeasures.'
   if (attack === 'free' && weapon.kind === 'tracking') return 'Only direct fire answers a ship that passes.'
   if (attack === 'free' ? weapon.freeFired : weapon.fired) return 'It has fired this round.'
   if (weapon.shots === 0) return 'It has no shots left.'

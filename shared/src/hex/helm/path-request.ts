@@ -34,7 +34,7 @@ function answers(game: HexGame, move: Move): Json[] {
 
 /** Wherever it passes the edge, it has fled: one end of these will do. */
 function fledOnce(game: HexGame, ends: readonly End[]): End[] {
-  const beyond = ends.find(({ hex }) => isBeyond(game, hex))
+  const [beyond] = ends.filter(({ hex }) => isBeyond(game, hex)).sort((a, b) => a.attacks - b.attacks)
   return ends.filter(end => end === beyond || !isBeyond(game, end.hex))
 }
 

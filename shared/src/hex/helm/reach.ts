@@ -123,6 +123,8 @@ function waitsOf(course: Course): Leg[][] {
 /** The best stage of each end; of as good ones the first. */
 class Ends {
   readonly #found: ([end: Stage, way: Stage] | undefined)[]
+  /** In the order in which they were found first. */
+  readonly #keys: number[] = []
 
   constructor(hexes: number) {
     this.#found = new Array(hexes * 12)
@@ -131,11 +133,13 @@ class Ends {
   note(end: Stage, way: Stage): void {
     const key = (end.hex * 6 + end.facing) * 2 + (end.through ? 1 : 0)
     const known = this.#found[key]
-    if (known === undefined || end.attacks < known[0].attacks) this.#found[key] = [end, way]
+    if (known !== undefined && end.attacks >= known[0].attacks) return
+    if (known === undefined) this.#keys.push(key)
+    this.#found[key] = [end, way]
   }
 
   list(): [end: Stage, way: Stage][] {
-    return this.#found.filter(found => found !== undefined)
+    return this.#keys.flatMap(key => [this.#found[key]].filter(found => found !== undefined))
   }
 }
 

@@ -4,7 +4,7 @@ import { type Aids, everyAid } from '../crew/aids.ts'
 import { untyped } from '../crew/bonus.ts'
 import { rollOne } from '../dice.ts'
 import { unwieldy } from '../helm/drive.ts'
-import { inRole, isDisabled, onMap, severityOf, shipOf } from '../look.ts'
+import { inRole, isDisabled, onMap, severityOf, shipOf, suffers } from '../look.ts'
 import type { CrewMember, HexGame, Ship, ShipId } from '../state.ts'
 import type { HexStep, HexTurn } from '../turn.ts'
 import type { HexRequests, HexWords } from '../words.ts'
@@ -87,6 +87,7 @@ function pushCheck(t: HexTurn, ship: Ship, pilot: CrewMember, aids: Aids): void 
   const bonuses = [...given, ...unwieldy(ship)]
   t.push('check', {
     ...{ ship: ship.id, crew: pilot.id, skill: 'piloting', dc: null, why: 'helmOrder', system: 'engines', bonuses },
+    ...(suffers(ship, 'navScram') && { twice: 'worse' }),
     ...aids,
   })
 }

@@ -8,12 +8,12 @@ import { type ActionRule, wayOf } from '../order.ts'
 import { fire, readShot, refuseShots } from './order-shots.ts'
 import { shotsOf } from './shots.ts'
 
-type Asked = Pick<ActionRule, 'action' | 'role' | 'limit' | 'resolve' | 'level' | 'unless'>
+type Asked = Pick<ActionRule, 'action' | 'role' | 'limit' | 'skill' | 'resolve' | 'level' | 'unless'>
 
 export function single(attack: AttackKind, asked: Asked): ActionRule {
   return {
-    ...asked,
     skill: 'gunnery',
+    ...asked,
     phases: ['gunnery'],
     push: false,
     ways: (game, ship) => singleShots(game, ship, attack),
