@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** The one test of the engine that puts other modules in the place of its own. */
-const mocking = 'shared/src/dial/tables-of.test.ts'
+/** Tests of the engine that put other modules in the place of its own. */
+const mocking = ['shared/src/dial/tables-of.test.ts', 'shared/src/hex/phases/orders.test.ts']
 
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['shared/{src,test}/**/*.test.ts'],
-          exclude: [mocking, '**/node_modules/**'],
+          exclude: [...mocking, '**/node_modules/**'],
           isolate: false,
         },
       },
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'around',
-          include: ['{server,client-sdk,loadtest,scripts}/**/*.test.ts', 'shared/tools/**/*.test.ts', mocking],
+          include: ['{server,client-sdk,loadtest,scripts}/**/*.test.ts', 'shared/tools/**/*.test.ts', ...mocking],
         },
       },
     ],
