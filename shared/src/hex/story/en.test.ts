@@ -157,6 +157,29 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
       "The pilot of Explorer (a1): evade, helped by a computer node and the captain's encourage.",
     ],
   ],
+    [
+      {
+        type: 'ordered',
+        ship: 'a1',
+        order: {
+          ship: 'a1',
+          crew: 'a1.4',
+          action: 'divert',
+          to: ['engines', 'shields'],
+          node: true,
+          prioritized: true,
+        },
+      },
+      'The gunner Gus of Explorer (a1): divert, to engines and shields, helped by a prioritized computer node.',
+    ],
+    [
+      {
+        type: 'ordered',
+        ship: 'a1',
+        order: { ship: 'a1', crew: 'a1.1', action: 'orders', target: 'a1.2', skill: 'piloting', found: true },
+      },
+      'The captain of Explorer (a1): orders, for the pilot of Explorer (a1), piloting, helped by range finding.',
+    ],
   orderLapsed: [
     [
       { type: 'orderLapsed', ship: 'a1', order: { ship: 'a1', crew: 'a1.2', action: 'holdItTogether' } },
@@ -273,6 +296,26 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
   ],
   disabled: [[{ type: 'disabled', ship: 'b1' }, 'Fighter (b1) is disabled and floats.']],
   destroyed: [[{ type: 'destroyed', ship: 'b1' }, 'Fighter (b1) is destroyed.']],
+    [
+      { type: 'effect', ship: 'a1', effect: 'spores', amount: 0, why: 'weapons.aft' },
+      'Spores grow in Explorer (a1): aft weapons.',
+    ],
+    [
+      { type: 'effect', ship: 'a1', effect: 'patching', amount: 2, why: 'powerCore' },
+      'The patch on the power core of Explorer (a1) is 2 successes nearer.',
+    ],
+    [
+      { type: 'effect', ship: 'b1', effect: 'taunted', amount: 1, why: 'helm' },
+      'The crew of Fighter (b1) is taunted: 1 round in the helm phase.',
+    ],
+    [
+      { type: 'effect', ship: 'a1', effect: 'doubled', amount: 0, why: 'a1.2' },
+      'The pilot of Explorer (a1) may do two different things.',
+    ],
+    [
+      { type: 'effect', ship: 'b1', effect: 'systemTargeted', amount: 0, why: 'engines' },
+      'The next hit on Fighter (b1) may strike its engines.',
+    ],
   fled: [[{ type: 'fled', ship: 'b1' }, 'Fighter (b1) flees over the edge of the map.']],
   timeCalled: [[{ type: 'timeCalled', round: 4 }, 'Time is called: round 4 is the last.']],
   battleEnded: [

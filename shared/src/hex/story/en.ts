@@ -118,14 +118,20 @@ function battleBegan({ sides, ships, rounds }: Told<'battleBegan'>, cast: Cast):
 
 /** The words of whom or what an order names, in the order in which it names them. */
 function aims(order: Told<'ordered'>['order'], of: ShipId, cast: Cast): string {
-  const { ship: _ship, crew: _crew, action: _action, node, help, ...way } = order
+  const { ship: _ship, crew: _crew, action: _action, node, prioritized, found, help, ...way } = order
   const said = Object.entries(way).flatMap(([field, value]) => {
     if (typeof value === 'string' && Object.hasOwn(cast.ships, value)) return [`at ${ship(value, cast)}`]
     if (field === 'weapon' && typeof value === 'string') return [`with the ${weapon(value, of, cast)}`]
-    if (field === 'system' && typeof value === 'string') return [known<string>(systemNames, value) ?? words(value)]
+    if (field === 'system' && typeof value === 'string') return [system(value)]
+    if (typeof value === 'string' && value.startsWith(`${of}.`)) return [`for ${member(value, cast)}`]
+    if (field === 'to' && Array.isArray(value)) return [`to ${list(value.map(String))}`]
     return typeof value === 'string' && value !== '' ? [words(value)] : []
   })
-  const aids = [node === true ? 'a computer node' : '', help === undefined ? '' : `the captain's ${help.help}`]
+  const aids = [
+    node ? `a ${prioritized ? 'prioritized ' : ''}computer node` : '',
+    found ? 'range finding' : '',
+    help === undefined ? '' : `the captain's ${help.help}`,
+  ]
   const aided = list(aids.filter(aid => aid !== ''))
   return [...said, aided === '' ? '' : `helped by ${aided}`]
     .filter(part => part !== '')
@@ -188,6 +194,21 @@ const goneWhy: Readonly<Record<Told<'projectileGone'>['why'], string>> = {
   hit: 'hits',
   shotDown: 'is shot down',
   targetGone: 'has nothing left to fly at',
+/** Effects that are no bonus by some action. */
+const effects: Readonly<Record<string, (event: Told<'effect'>, cast: Cast) => string>> = {
+  irradiated: ({ ship: id, amount, why }, cast) =>
+    `${ship(id, cast)} is exposed to ${words(why)} radiation for ${count(amount, 'round')}.`,
+  spores: ({ ship: id, why }, cast) => `Spores grow in ${ship(id, cast)}: ${system(why)}.`,
+  patching: ({ ship: id, amount, why }, cast) =>
+    `The patch on the ${system(why)} of ${ship(id, cast)} is ${count(amount, 'success', 'successes')} nearer.`,
+  taunted: ({ ship: id, amount, why }, cast) =>
+    `The crew of ${ship(id, cast)} is taunted: ${count(amount, 'round')} in the ${words(why)} phase.`,
+  doubled: ({ why }, cast) => `${upper(member(why, cast))} may do two different things.`,
+  systemTargeted: ({ ship: id, why }, cast) => `The next hit on ${ship(id, cast)} may strike its ${system(why)}.`,
+}
+
+const system = (name: string) => known<string>(systemNames, name) ?? words(name)
+
 }
 
 const endReasons: Readonly<Record<EndReason, string>> = {
@@ -247,10 +268,11 @@ const sentences: { readonly [T in HexEvent['type']]: (event: Told<T>, cast: Cast
   crewHurt: ({ crew, damage }, cast) => `${upper(member(crew, cast))} takes ${count(damage, 'point')} of damage.`,
   conditionChanged: ({ ship: id, system, severity, why }, cast) =>
     `${upper(systemNames[system])} of ${ship(id, cast)}: ${severityNames[severity] ?? 'wrecked'} after ${words(why)}.`,
-  effect: ({ ship: id, effect, amount, why }, cast) =>
-    effect === 'irradiated'
-      ? `${ship(id, cast)} is exposed to ${words(why)} radiation for ${count(amount, 'round')}.`
-      : `${ship(id, cast)}: ${words(effect)}${amount === 0 ? '' : ` ${signed(amount)}`} by ${words(why)}.`,
+  effect: (event, cast) => {
+    const { ship: id, effect, amount, why } = event
+    const told = known(effects, effect)?.(event, cast)
+    return told ?? `${ship(id, cast)}: ${words(effect)}${amount === 0 ? '' : ` ${signed(amount)}`} by ${words(why)}.`
+  },
   resolveSpent: ({ ship: id, crew, count: points }, cast) =>
     `${upper(crew === null ? ship(id, cast) : member(crew, cast))} spends ${count(points, 'resolve point')}.`,
   scanned: ({ ship: id, target, items }, cast) =>
