@@ -25,6 +25,7 @@ const cast: Cast = {
     b1: { name: 'Fighter', side: 'B', crew: {}, weapons: { w1: 'flak thrower' } },
   },
   projectiles: { p1: { name: 'torpedo launcher', target: 'b1' } },
+  mines: { m1: { name: 'frag mines' } },
 }
 
 const check: HexEvent & { readonly type: 'checkMade' } = {
@@ -156,7 +157,6 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
       },
       "The pilot of Explorer (a1): evade, helped by a computer node and the captain's encourage.",
     ],
-  ],
     [
       {
         type: 'ordered',
@@ -180,6 +180,7 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
       },
       'The captain of Explorer (a1): orders, for the pilot of Explorer (a1), piloting, helped by range finding.',
     ],
+  ],
   orderLapsed: [
     [
       { type: 'orderLapsed', ship: 'a1', order: { ship: 'a1', crew: 'a1.2', action: 'holdItTogether' } },
@@ -224,6 +225,17 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
       { type: 'projectileGone', projectile: 'p1', why: 'hit' },
       'Projectile p1 of the torpedo launcher at Fighter (b1) hits.',
     ],
+  ],
+  mineLaid: [
+    [
+      { type: 'mineLaid', mine: 'm1', ship: 'a1', weapon: 'w2', hex: [1, 2] },
+      'Explorer (a1) lays mine m1 of the torpedo launcher at 1, 2.',
+    ],
+  ],
+  mineMoved: [[{ type: 'mineMoved', mine: 'm1', to: [2, 2] }, 'Mine m1 of the frag mines creeps to 2, 2.']],
+  mineGone: [
+    [{ type: 'mineGone', mine: 'm1', why: 'hit' }, 'Mine m1 of the frag mines goes off.'],
+    [{ type: 'mineGone', mine: 'm7', why: 'shot' }, 'Mine m7 is shot to pieces.'],
   ],
   damaged: [
     [hit, 'Fighter (b1) loses 5 shield points and 1 hull point at the port quadrant.'],
@@ -284,18 +296,6 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
       { type: 'effect', ship: 'a1', effect: 'irradiated', amount: 3, why: 'low' },
       'Explorer (a1) is exposed to low radiation for 3 rounds.',
     ],
-  ],
-  resolveSpent: [
-    [
-      { type: 'resolveSpent', ship: 'a1', crew: 'a1.2', count: 1 },
-      'The pilot of Explorer (a1) spends 1 resolve point.',
-    ],
-  ],
-  scanned: [
-    [{ type: 'scanned', ship: 'a1', target: 'b1', items: 2 }, 'Explorer (a1) knows 2 items about Fighter (b1).'],
-  ],
-  disabled: [[{ type: 'disabled', ship: 'b1' }, 'Fighter (b1) is disabled and floats.']],
-  destroyed: [[{ type: 'destroyed', ship: 'b1' }, 'Fighter (b1) is destroyed.']],
     [
       { type: 'effect', ship: 'a1', effect: 'spores', amount: 0, why: 'weapons.aft' },
       'Spores grow in Explorer (a1): aft weapons.',
@@ -316,6 +316,18 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
       { type: 'effect', ship: 'b1', effect: 'systemTargeted', amount: 0, why: 'engines' },
       'The next hit on Fighter (b1) may strike its engines.',
     ],
+  ],
+  resolveSpent: [
+    [
+      { type: 'resolveSpent', ship: 'a1', crew: 'a1.2', count: 1 },
+      'The pilot of Explorer (a1) spends 1 resolve point.',
+    ],
+  ],
+  scanned: [
+    [{ type: 'scanned', ship: 'a1', target: 'b1', items: 2 }, 'Explorer (a1) knows 2 items about Fighter (b1).'],
+  ],
+  disabled: [[{ type: 'disabled', ship: 'b1' }, 'Fighter (b1) is disabled and floats.']],
+  destroyed: [[{ type: 'destroyed', ship: 'b1' }, 'Fighter (b1) is destroyed.']],
   fled: [[{ type: 'fled', ship: 'b1' }, 'Fighter (b1) flees over the edge of the map.']],
   timeCalled: [[{ type: 'timeCalled', round: 4 }, 'Time is called: round 4 is the last.']],
   battleEnded: [

@@ -103,6 +103,11 @@ function projectile(id: string, cast: Cast): string {
   return one === undefined ? `projectile ${id}` : `projectile ${id} of the ${one.name} at ${ship(one.target, cast)}`
 }
 
+function mine(id: string, cast: Cast): string {
+  const one = known(cast.mines, id)
+  return one === undefined ? `mine ${id}` : `mine ${id} of the ${one.name}`
+}
+
 const quarters = (shields: Quarters) => list(arcs.map(arc => `${arc} ${shields[arc]}`))
 
 const arcName = (arc: HexArc) => `${arc} quadrant`
@@ -189,11 +194,6 @@ function damaged({ ship: id, quadrant, shields, ablative, hull, stopped }: Told<
   return `${who} ${loses} at the ${arcName(quadrant)}${stopped ? '; its damage threshold stops the rest' : ''}.`
 }
 
-const goneWhy: Readonly<Record<Told<'projectileGone'>['why'], string>> = {
-  missed: 'loses its target',
-  hit: 'hits',
-  shotDown: 'is shot down',
-  targetGone: 'has nothing left to fly at',
 /** Effects that are no bonus by some action. */
 const effects: Readonly<Record<string, (event: Told<'effect'>, cast: Cast) => string>> = {
   irradiated: ({ ship: id, amount, why }, cast) =>
@@ -209,6 +209,17 @@ const effects: Readonly<Record<string, (event: Told<'effect'>, cast: Cast) => st
 
 const system = (name: string) => known<string>(systemNames, name) ?? words(name)
 
+const goneWhy: Readonly<Record<Told<'projectileGone'>['why'], string>> = {
+  missed: 'loses its target',
+  hit: 'hits',
+  shotDown: 'is shot down',
+  targetGone: 'has nothing left to fly at',
+}
+
+const mineGoneWhy: Readonly<Record<Told<'mineGone'>['why'], string>> = {
+  hit: 'goes off',
+  shotDown: 'is shot down before it strikes',
+  shot: 'is shot to pieces',
 }
 
 const endReasons: Readonly<Record<EndReason, string>> = {
@@ -258,6 +269,10 @@ const sentences: { readonly [T in HexEvent['type']]: (event: Told<T>, cast: Cast
     `${ship(by, cast)} launches projectile ${id} from the ${weapon(of, by, cast)} at ${ship(target, cast)}.`,
   projectileMoved: ({ projectile: id, to }, cast) => `${upper(projectile(id, cast))} flies to ${hexAt(to)}.`,
   projectileGone: ({ projectile: id, why }, cast) => `${upper(projectile(id, cast))} ${goneWhy[why]}.`,
+  mineLaid: ({ mine: id, ship: by, weapon: of, hex }, cast) =>
+    `${ship(by, cast)} lays mine ${id} of the ${weapon(of, by, cast)} at ${hexAt(hex)}.`,
+  mineMoved: ({ mine: id, to }, cast) => `${upper(mine(id, cast))} creeps to ${hexAt(to)}.`,
+  mineGone: ({ mine: id, why }, cast) => `${upper(mine(id, cast))} ${mineGoneWhy[why]}.`,
   damaged,
   shieldsChanged: ({ ship: id, shields, why }, cast) =>
     shields === null
