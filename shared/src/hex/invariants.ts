@@ -10,6 +10,7 @@ export function invariants({ game, stack }: State<HexGame, HexSecrets>): string[
     ...beyond(game),
     ...Object.values(game.ships).flatMap(ship => ofShip(game, ship)),
     ...ofProjectiles(game),
+    ...ofMines(game),
     ...ofHits(game),
     ...ofOrder(
       game,
@@ -72,6 +73,12 @@ function ofProjectiles({ projectiles, ships }: HexGame): string[] {
   return Object.values(projectiles)
     .filter(({ target }) => ships[target]?.place !== 'map')
     .map(({ id, target }) => `${id} flies at ${target}, which is gone`)
+}
+
+/** One mine lies in a hex. */
+function ofMines({ mines }: HexGame): string[] {
+  const hexes = Object.values(mines).map(({ hex }) => hex.join(' '))
+  return new Set(hexes).size < hexes.length ? ['two mines are in one hex'] : []
 }
 
 /** Damage waits from the gunnery phase to the end of the round, and no longer. */

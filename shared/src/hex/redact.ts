@@ -45,6 +45,9 @@ const fields: { readonly [T in HexEvent['type']]: { readonly [F in FieldOf<T>]: 
   launched: { projectile: 'open', ship: 'open', weapon: 'open', target: 'open', hex: 'open', heading: 'open' },
   projectileMoved: { projectile: 'open', to: 'open' },
   projectileGone: { projectile: 'open', why: 'open' },
+  mineLaid: { mine: 'open', ship: 'open', weapon: 'open', hex: 'open' },
+  mineMoved: { mine: 'open', to: 'open' },
+  mineGone: { mine: 'open', why: 'open' },
   damaged: {
     ship: 'open',
     quadrant: 'open',

@@ -17,6 +17,9 @@ function rankOf(ship: Ship, item: Item): number {
   return byPower.length + (item === 'load' ? 3 : 4)
 }
 
+/** How many items there are to know of a ship. */
+export const itemsOf = (ship: Ship) => rankOf(ship, 'other')
+
 /** Whether a side knows an item of a ship: its own always. */
 export function knows({ game, hidden }: State<HexGame, HexSecrets>, side: string, ship: Ship, item: Item): boolean {
   if (game.ruleset.sheets === 'open' || ship.side === side) return true

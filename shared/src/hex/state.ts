@@ -163,6 +163,8 @@ export interface Effects {
   inspired: Phase | null
   /** Enemies that believe in its disaster (Feign disaster). */
   deceived: ShipId[]
+  /** The mine layer that is ready, and who works it (Lay mines). */
+  laying: { readonly weapon: string; readonly crew: CrewId } | null
 }
 
 export const noEffects = (): Effects => ({
@@ -190,6 +192,7 @@ export const noEffects = (): Effects => ({
   prioritized: false,
   inspired: null,
   deceived: [],
+  laying: null,
 })
 
 /** What lasts on a ship for some rounds, most of it an enemy's doing; the last of them is `until`. */
@@ -282,6 +285,26 @@ export interface Projectile {
   penalty: number
 }
 
+/** It lies in a hex and waits for enemies (rules/hex.md §3.8, Mine). */
+export interface Mine {
+  readonly id: string
+  readonly by: ShipId
+  readonly side: string
+  readonly weapon: string
+  readonly name: string
+  readonly damage: string | null
+  readonly properties: readonly WeaponProperty[]
+  readonly gunner: CrewId
+  /** The gunner's own bonus when it was laid. */
+  readonly gunnery: number
+  /** Its AC and TL. */
+  readonly defence: number
+  /** The round in which it was laid. */
+  readonly laid: number
+  hex: Hex
+  rerolled: boolean
+}
+
 /** A hit that waits for the end of the gunnery phase, in firing order (rules/hex.md §1.2 step 3c). */
 export interface Hit {
   readonly by: ShipId
@@ -324,6 +347,7 @@ export interface HexGame {
   readonly sides: readonly string[]
   ships: Record<ShipId, Ship>
   projectiles: Record<string, Projectile>
+  mines: Record<string, Mine>
   hits: Hit[]
   picks: BoundaryPick[]
   phase: Phase
@@ -335,6 +359,7 @@ export interface HexGame {
   helmChecks: Record<ShipId, number>
   /** The ship whose turn it is in the helm or gunnery phase. */
   active: ShipId | null
+  /** The next number of a projectile or mine. */
   nextProjectile: number
   timeCalled: boolean
 }

@@ -21,6 +21,7 @@ import {
   type Effects,
   type HexGame,
   type HexSecrets,
+  type Mine,
   type Player,
   type Projectile,
   type Quarters,
@@ -87,6 +88,8 @@ export type ShipView = OpenPart &
 
 export type ProjectileView = Omit<Projectile, 'gunnery' | 'damage'> & Unknown<Pick<Projectile, 'gunnery' | 'damage'>>
 
+export type MineView = Omit<Mine, 'gunnery' | 'damage'> & Unknown<Pick<Mine, 'gunnery' | 'damage'>>
+
 /** Who is waited for, and for what kind of answer; never the answer. */
 export interface AskedView {
   readonly seat: Seat
@@ -103,6 +106,7 @@ export interface OwnView {
   /** Where sheets are closed: ships and projectiles as this side knows them. */
   readonly ships: Readonly<Record<ShipId, ShipView>>
   readonly projectiles: Readonly<Record<string, ProjectileView>>
+  readonly mines: Readonly<Record<string, MineView>>
 }
 
 export interface HexView {
@@ -118,6 +122,7 @@ export interface HexView {
   readonly sides: readonly string[]
   readonly ships: Readonly<Record<ShipId, ShipView>>
   readonly projectiles: Readonly<Record<string, ProjectileView>>
+  readonly mines: Readonly<Record<string, MineView>>
   readonly hits: HexGame['hits']
   readonly picks: HexGame['picks']
   readonly helmOrder: readonly ShipId[]
@@ -149,6 +154,7 @@ export function project(state: HexState, audience: Audience): HexView {
     sides: [...game.sides],
     ships: each(game.ships, ship => shipView(ship, known)),
     projectiles: each(game.projectiles, p => projectileView(game, p, known)),
+    mines: each(game.mines, m => mineView(game, m, known)),
     hits: game.hits.map(({ by, target, quadrant, weapon, damage, natural, properties, precise, system, beam }) => ({
       ...{ by, target, quadrant, weapon, damage, natural, precise, system, beam },
       properties: properties.map(propertyView),
@@ -240,11 +246,12 @@ function conditionView({ base, patched, patching, held, kicked, emp, spores }: C
 function effectsView(effects: Effects): Effects {
   const { armour, speed, turn, helmOrder, rolled, weaponsDiverted, scienceDiverted } = effects
   const { lockedOn, jammed, flyby, erratic, flankedBy, harriedBy, aided, eldritch } = effects
-  const { hardTurn, escorts, flanks, panels, realigned, found, prioritized, inspired, deceived } = effects
+  const { hardTurn, escorts, flanks, panels, realigned, found, prioritized, inspired, deceived, laying } = effects
   return {
     ...{ rolled, weaponsDiverted, scienceDiverted, jammed, erratic },
     ...{ hardTurn, escorts, flanks, panels, realigned, prioritized, inspired },
     ...{ found: [...found], deceived: [...deceived] },
+    laying: laying === null ? null : { weapon: laying.weapon, crew: laying.crew },
     lockedOn: [...lockedOn],
     flyby: flyby === null ? null : { target: flyby.target, arc: flyby.arc },
     flankedBy: [...flankedBy],
@@ -319,6 +326,19 @@ function projectileView(game: HexGame, projectile: Projectile, known: Knowing): 
   }
 }
 
+function mineView(game: HexGame, mine: Mine, known: Knowing): MineView {
+  const { id, by, side, weapon, name, gunner, defence, laid, rerolled, hex, properties } = mine
+  const ship = game.ships[by]
+  const knownOf = (item: Item) => ship === undefined || known(ship, item)
+  return {
+    ...{ id, by, side, weapon, name, gunner, defence, laid, rerolled },
+    hex: [hex[0], hex[1]],
+    properties: properties.map(propertyView),
+    damage: knownOf({ weapon }) ? mine.damage : null,
+    gunnery: knownOf('other') ? mine.gunnery : null,
+  }
+}
+
 /** The arguments of a request are written for the seat that is asked, and what is sealed is its side's own word. */
 function ownView(state: HexState, seat: Seat, known: Knowing): OwnView | null {
   const secrets = secretsOf(state, seat)
@@ -334,6 +354,7 @@ function ownView(state: HexState, seat: Seat, known: Knowing): OwnView | null {
     sealed: copy(secrets.sealed),
     ships: closed ? each(game.ships, ship => shipView(ship, known)) : {},
     projectiles: closed ? each(game.projectiles, p => projectileView(game, p, known)) : {},
+    mines: closed ? each(game.mines, m => mineView(game, m, known)) : {},
   }
 }
 

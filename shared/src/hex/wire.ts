@@ -1,7 +1,7 @@
 /** The public view as flat fields that any Colyseus client reads, and back again without loss: design §5. */
 import { canonical } from '../kernel/index.ts'
 import { type Condition, sound, systems, type Weapon } from './state.ts'
-import type { CrewView, HexView, OwnView, ProjectileView, ShipView } from './view.ts'
+import type { CrewView, HexView, MineView, OwnView, ProjectileView, ShipView } from './view.ts'
 
 type FieldType = 'string' | 'boolean' | 'int8' | 'uint8' | 'uint16' | 'int32' | 'float64'
 type Fields = { readonly [field: string]: FieldType }
@@ -120,6 +120,26 @@ export const wireShape = {
       /** JSON. */
       properties: 'string',
     },
+    mines: {
+      by: 'string',
+      side: 'string',
+      weapon: 'string',
+      name: 'string',
+      q: 'int32',
+      r: 'int32',
+      gunner: 'string',
+      /** Its AC and TL. */
+      defence: 'uint8',
+      /** The round in which it was laid. */
+      laid: 'uint16',
+      rerolled: 'boolean',
+      /** JSON: dice, or null. */
+      damage: 'string',
+      /** JSON: a number, or null. */
+      gunnery: 'string',
+      /** JSON. */
+      properties: 'string',
+    },
   },
 } as const satisfies { root: Fields; maps: { readonly [map: string]: Fields } }
 
@@ -152,6 +172,7 @@ export function flatten(view: HexView): FlatView {
       players: each(view.players, ({ side }) => ({ side })),
       ships: each(view.ships, flatShip),
       projectiles: each(view.projectiles, flatProjectile),
+      mines: each(view.mines, flatMine),
     },
   }
 }
@@ -169,6 +190,7 @@ export function unflatten({ root, maps }: FlatView, seq: number, own: OwnView | 
     sides: split(root.sides),
     ships: { ...each(maps.ships, shipOf), ...own?.ships },
     projectiles: { ...each(maps.projectiles, projectileOf), ...own?.projectiles },
+    mines: { ...each(maps.mines, mineOf), ...own?.mines },
     hits: JSON.parse(root.hits),
     picks: JSON.parse(root.picks),
     helmOrder: split(root.helmOrder),
@@ -317,6 +339,27 @@ function projectileOf(flat: FlatView['maps']['projectiles'][string], id: string)
     properties: JSON.parse(flat.properties),
   }
   return projectile as unknown as ProjectileView
+}
+
+function flatMine(mine: MineView): FlatView['maps']['mines'][string] {
+  const { by, side, weapon, name, hex, gunner, defence, laid, rerolled } = mine
+  return {
+    ...{ by, side, weapon, name, gunner, defence, laid, rerolled, q: hex[0], r: hex[1] },
+    damage: JSON.stringify(mine.damage),
+    gunnery: JSON.stringify(mine.gunnery),
+    properties: JSON.stringify(mine.properties),
+  }
+}
+
+function mineOf(flat: FlatView['maps']['mines'][string], id: string): MineView {
+  const { by, side, weapon, name, q, r, gunner, defence, laid, rerolled } = flat
+  const mine: Record<keyof MineView, unknown> = {
+    ...{ id, by, side, weapon, name, gunner, defence, laid, rerolled, hex: [q, r] },
+    damage: JSON.parse(flat.damage),
+    gunnery: JSON.parse(flat.gunnery),
+    properties: JSON.parse(flat.properties),
+  }
+  return mine as unknown as MineView
 }
 
 /** No id or word of ours has a space in it. */

@@ -7,6 +7,7 @@ import type { Check, CheckResult } from './crew/check.ts'
 import type { Help } from './crew/help.ts'
 import type { Order } from './crew/order.ts'
 import type { Role } from './data/types.ts'
+import type { Laying } from './gunnery/lay-mines.ts'
 import type { Shooting } from './gunnery/shoot.ts'
 import type { Grip } from './gunnery/tractor.ts'
 import type { Path } from './helm/course.ts'
@@ -43,6 +44,10 @@ export interface HexFrames {
   check: Check
   /** The captain's check; gives the bonus that it earns. */
   help: { ship: ShipId; captain: CrewId; way: Help; dc: number }
+  /** A mine attacks a ship that enters its hex, or leaves one beside it. `natural`: the face of the check that hits. */
+  mine: { id: string; ship: ShipId; entering: boolean; natural?: number }
+  /** A ship leaves mines in the hexes through which it came. */
+  layMines: Laying
   /** Ships that tractor beams hold are pushed or pulled, beam by beam. */
   tractor: { left: Grip[] }
   /** The pilot picks a path along a course, and flies it. */
@@ -97,6 +102,8 @@ export interface HexRequests {
     args: { ship: ShipId; weapon: string; target: ShipId }
     answer: { way: 'hold' | 'push' | 'pull' | 'release' }
   }
+  /** Where the next mine is left. */
+  layMine: { args: { ship: ShipId; hexes: Hex[]; count: number }; answer: { q: number; r: number } | { done: true } }
   /** Which point weapon tries an incoming projectile. */
   pointDefence: {
     args: { ship: ShipId; projectile: string; weapons: string[] }
@@ -170,6 +177,15 @@ export type HexEvent =
       readonly projectile: string
       readonly why: 'missed' | 'hit' | 'shotDown' | 'targetGone'
     }
+  | {
+      readonly type: 'mineLaid'
+      readonly mine: string
+      readonly ship: ShipId
+      readonly weapon: string
+      readonly hex: Hex
+    }
+  | { readonly type: 'mineMoved'; readonly mine: string; readonly to: Hex }
+  | { readonly type: 'mineGone'; readonly mine: string; readonly why: 'hit' | 'shotDown' | 'shot' }
   | {
       readonly type: 'damaged'
       readonly ship: ShipId

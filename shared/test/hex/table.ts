@@ -7,7 +7,17 @@ import { hex } from '../../src/hex/game.ts'
 import { isPlaced, shipOf } from '../../src/hex/look.ts'
 import { defaults } from '../../src/hex/ruleset.ts'
 import { type ShipBlock, shipFrom } from '../../src/hex/setup/block.ts'
-import type { HexGame, HexSecrets, Projectile, Quarters, Severity, Ship, System, Weapon } from '../../src/hex/state.ts'
+import type {
+  HexGame,
+  HexSecrets,
+  Mine,
+  Projectile,
+  Quarters,
+  Severity,
+  Ship,
+  System,
+  Weapon,
+} from '../../src/hex/state.ts'
 import { arcs, type CrewMember } from '../../src/hex/state.ts'
 import type { HexTurn } from '../../src/hex/turn.ts'
 import type { HexEvent, HexFrames, HexRequests, HexWords } from '../../src/hex/words.ts'
@@ -49,6 +59,7 @@ export interface ShipSetup
 export interface TableSetup {
   readonly ships: readonly ShipSetup[]
   readonly projectiles?: readonly (Pick<Projectile, 'by' | 'target' | 'hex'> & Partial<Projectile>)[]
+  readonly mines?: readonly (Pick<Mine, 'by' | 'hex'> & Partial<Mine>)[]
   readonly ruleset?: Partial<HexGame['ruleset']>
   readonly radius?: number
   readonly distance?: number
@@ -361,6 +372,7 @@ function gameOf(setup: TableSetup, seats: readonly { seat: Seat; side: string }[
     sides: [...new Set(seats.map(({ side }) => side))],
     ships: Object.fromEntries(ships.map(ship => [ship.id, ship])),
     projectiles: Object.fromEntries(projectiles.map(p => [p.id, p])),
+    mines: Object.fromEntries((setup.mines ?? []).map((said, i) => [`m${i + 1}`, mine(`m${i + 1}`, said, sideOf)])),
     hits: [],
     picks: [],
     phase: setup.phase ?? 'helm',
@@ -391,6 +403,14 @@ function projectile(
     heading: 0,
     rerolled: false,
     penalty: 0,
+    ...said,
+  }
+}
+
+function mine(id: string, said: NonNullable<TableSetup['mines']>[number], sideOf: (ship: string) => string): Mine {
+  return {
+    ...{ id, side: sideOf(said.by), weapon: 'w1', name: 'light plasma mines', damage: '2d12', properties: [] },
+    ...{ gunner: `${said.by}.4`, gunnery: 10, defence: 13, laid: 0, rerolled: false },
     ...said,
   }
 }

@@ -19,7 +19,7 @@ function weaponBonuses(ship: Ship, weapon: Weapon): Bonus[] {
   return [...untyped('array', has(weapon, 'array') ? -4 : 0), ...scattered(ship)]
 }
 
-const scattered = (ship: Ship) => untyped('scatterscan', suffers(ship, 'scatterscan') ? -2 : 0)
+export const scattered = (ship: Ship) => untyped('scatterscan', suffers(ship, 'scatterscan') ? -2 : 0)
 
 /** What enemies have done to a ship counts for the checks that nobody orders too: projectiles under way, point defence. */
 export function besetBy(game: HexGame, ship: Ship): Bonus[] {

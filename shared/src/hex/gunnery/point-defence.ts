@@ -1,4 +1,4 @@
-/** Point weapons fire at a projectile that would hit: rules/hex.md §3.5, Point defence. */
+/** Point weapons fire at a projectile that would hit, or a mine: rules/hex.md §3.5, Point defence. */
 import type { HexArc } from '../../geometry/index.ts'
 import { among, type Json, own, type RequestRule, steps } from '../../kernel/index.ts'
 import { total } from '../crew/bonus.ts'
@@ -54,8 +54,9 @@ export const pointDefence = steps<HexWords, 'pointDefence'>('pointDefence', [ask
 /** With the bonus of the weapon instead of the gunner's, against 10 and the speed of the projectile. */
 function shootsDown(t: HexTurn, ship: Ship, weapon: Weapon, id: string): boolean {
   const gunner = gunnerOf(ship)
-  const speed = own(t.game.projectiles, id)?.speed
-  if (gunner === undefined || speed === undefined) throw new Error(`nobody shoots at ${id}`)
+  if (gunner === undefined) throw new Error(`nobody shoots at ${id}`)
+  // A mine counts as one of speed 4.
+  const speed = own(t.game.projectiles, id)?.speed ?? 4
   const natural = rollOne(t, 20, 'pointDefence', ship.id)
   const bonus = propertyOf(weapon, 'point')?.bonus ?? 0
   const sum = natural + bonus + total([...besetBy(t.game, ship), ...damageTo(ship, { system: systemOf(ship, weapon) })])

@@ -27,11 +27,11 @@ export function isMet(game: HexGame, ship: Placed, errand: Errand): boolean {
 
 export function flyBy(t: HexTurn, ship: Placed, target: ShipId): void {
   ship.effects.flyby = { target, arc: null }
-  t.emit({ type: 'effect', ship: ship.id, effect: 'flyby', amount: 0, why: 'flyby' })
+  t.emit({ type: 'effect', ship: ship.id, effect: 'closeFire', amount: 0, why: 'flyby' })
 }
 
 /** It is destroyed, or finds its target less well in its next check. */
-export function interfere(t: HexTurn, ship: Placed, id: string, destroys: boolean): void {
+export function interfere(t: HexTurn, id: string, destroys: boolean): void {
   const projectile = own(t.game.projectiles, id)
   if (projectile === undefined) return
   if (destroys) {
@@ -39,6 +39,7 @@ export function interfere(t: HexTurn, ship: Placed, id: string, destroys: boolea
     t.emit({ type: 'projectileGone', projectile: id, why: 'shotDown' })
   } else {
     projectile.penalty = -4
-    t.emit({ type: 'effect', ship: ship.id, effect: 'interference', amount: projectile.penalty, why: id })
+    const told = { effect: 'trackingCheck', amount: projectile.penalty, why: 'runInterference' }
+    t.emit({ type: 'effect', ship: projectile.by, ...told })
   }
 }

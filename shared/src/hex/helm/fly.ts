@@ -1,6 +1,8 @@
 /** Hex by hex along a path: who is passed attacks at that moment (rules/hex.md §2.4–2.5), and past the edge it has fled. */
 import { type Facing, type Hex, sameHex } from '../../geometry/index.ts'
 import { isObject, steps } from '../../kernel/index.ts'
+import { layMines } from '../gunnery/lay-mines.ts'
+import { minesMet } from '../gunnery/mine.ts'
 import { areEnemies, isDisabled, isPlaced, type Placed, shipOf } from '../look.ts'
 import { isBeyond, leaveMap } from '../phases/leave.ts'
 import type { ShipId } from '../state.ts'
@@ -47,19 +49,23 @@ const enter: Line = (t, a) => {
   const ship = flying(t, a)
   const hex = a.hexes.shift()
   if (ship === null || hex === undefined) return t.goto(arrive)
+  const from = ship.at.hex
   ship.at = { ...ship.at, hex }
   a.trail.push(ship.at)
   meet(t, a, ship)
+  const mines = minesMet(t.game, ship, from, hex)
+  if (mines.length > 0) tell(t, a, ship)
+  for (const mine of mines) t.push('mine', { ...mine, ship: ship.id })
 }
 
 /** What is in the hex that it has entered. Whom it does not leave behind again it does not pass. */
 function meet(t: HexTurn, a: Flight, ship: Placed): void {
   const errand = a.errand !== null && isMet(t.game, ship, a.errand) ? a.errand : null
-  if (errand?.does === 'interfere') interfere(t, ship, errand.projectile, errand.destroys)
+  if (errand?.does === 'interfere') interfere(t, errand.projectile, errand.destroys)
   if (errand?.does === 'ram') {
     tell(t, a, ship)
     const { target, crew } = errand
-    t.push('ram', { ship: ship.id, crew, target, from: a.trail.at(-2)?.hex ?? ship.at.hex })
+    t.push('ram', { ship: ship.id, crew, target, from: a.trail.at(-2)?.hex ?? ship.at.hex, to: null })
   }
   const passed = othersThan(t.game, ship.id).find(
     other => sameHex(other.at.hex, ship.at.hex) && areEnemies(ship, other),
@@ -112,17 +118,23 @@ const arrive: Line = (t, a) => {
   }
   if (a.finish !== null && !isDisabled(ship)) ship.at = { ...ship.at, facing: a.finish }
   if (a.edge !== null && a.trail.length > 1) ship.heading = towards(ship.at.facing, a.edge)
-  const last = a.trail.at(-1)
-  if (a.told === 0 || a.told < a.trail.length - 1 || last?.facing !== ship.at.facing) tell(t, a, ship)
+  tell(t, a, ship)
   if (isBeyond(t.game, ship.at.hex)) leaveMap(t, ship, 'fled')
+  else
+    layMines(
+      t,
+      ship.id,
+      a.trail.slice(1).map(({ hex }) => hex),
+    )
 }
 
 export const fly = steps<HexWords, 'fly'>('fly', [begin, enter, turn, arrive])
 
-/** What it has flown since that was told last. */
+/** What it has flown since that was told last, if there is anything; once that it stays. */
 function tell(t: HexTurn, a: Flight, ship: Placed): void {
   const from = a.trail[a.told] ?? ship.at
   const hexes = a.trail.slice(a.told + 1).map(({ hex }) => hex)
+  if (a.told > 0 && hexes.length === 0 && from.facing === ship.at.facing) return
   t.emit({ type: 'flew', ship: ship.id, from, to: ship.at, hexes, why: a.way })
   a.told = a.trail.length - 1
 }

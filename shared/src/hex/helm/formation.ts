@@ -14,7 +14,7 @@ export function closeFormations(t: HexTurn): void {
     const enemy = near(t.game, ship, flanks, 5)
     if (enemy === null) continue
     enemy.effects.flankedBy.push(ship.id)
-    t.emit({ type: 'effect', ship: enemy.id, effect: 'flanked', amount: 0, why: 'flank' })
+    t.emit({ type: 'effect', ship: enemy.id, effect: 'flanked', amount: 0, why: ship.id })
   }
 }
 

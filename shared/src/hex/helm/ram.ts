@@ -24,6 +24,8 @@ export interface Ramming {
   readonly target: ShipId
   /** The hex from which it comes. */
   readonly from: Hex
+  /** Where the target is pushed; null: it stays. */
+  to: Hex | null
 }
 
 type Line = HexStep<'ram'>
@@ -49,7 +51,9 @@ const roll: Line = (t, { ship: id, crew, target }) => {
   })
 }
 
-const strike: Line = (t, { ship: id, target: struck, from }) => {
+/** Who is not too large is pushed a hex on, or struck harder where that is taken. */
+const strike: Line = (t, a) => {
+  const { ship: id, target: struck, from } = a
   const check = t.result()
   const natural = isObject(check) ? Number(check.natural) : 1
   if (!isObject(check) || !hits(t.game, natural, Number(check.margin))) return t.leave()
@@ -57,20 +61,22 @@ const strike: Line = (t, { ship: id, target: struck, from }) => {
   const [fast = 0, heavy = 0] = rollDice(t, 2, 4, 'ram', id)
   const collision = fast * Math.floor(driveOf(t.game, ship).speed / 2) + heavy * sizeOf(ship)
   const prow = prowDamage(t, ship)
-  const extra = pushes(ship, target) && isTaken(t, target, behind(ship)) ? Math.floor(ship.tier) : 0
+  const behind = hexAhead(ship.at.hex, ship.at.facing)
+  const isPushed = sizeOf(ship) >= sizeOf(target) - 1
+  const isTaken = takenBy(t.game, struck).some(other => sameHex(other, behind))
+  const extra = isPushed && isTaken ? Math.floor(ship.tier) : 0
+  a.to = isPushed && !isTaken && !isBeyond(t.game, behind) ? behind : null
   const plain = { by: id, weapon: 'ram', properties: [], precise: false, beam: null }
   const quadrant = arcsOf(t.game, target, from)[0] ?? 'forward'
   strikeNow(t, { ...plain, target: struck, quadrant, damage: collision + prow + extra, natural })
   strikeNow(t, { ...plain, target: id, quadrant: 'forward', damage: Math.floor(collision / 2), natural: 0 })
 }
 
-/** Who is not too large is pushed a hex on; else the ship that rammed is back before it, where it faces it. */
-const shove: Line = (t, { ship: id, target: struck }) => {
+/** The ship is where the target was, or, as no move ends on a ship, back before it. */
+const shove: Line = (t, { target: struck, to: hex }) => {
   t.give({ rammed: true })
-  const [ship, target] = [shipOf(t.game, id), shipOf(t.game, struck)]
-  if (!isPlaced(ship) || !isPlaced(target) || !pushes(ship, target)) return
-  const hex = behind(ship)
-  if (isTaken(t, target, hex) || isBeyond(t.game, hex)) return
+  const target = shipOf(t.game, struck)
+  if (!isPlaced(target) || hex === null) return
   const from = target.at
   target.at = { ...from, hex }
   t.emit({ type: 'flew', ship: struck, from, to: target.at, hexes: [hex], why: 'rammed' })
@@ -86,12 +92,6 @@ function both(t: HexTurn, id: ShipId, struck: ShipId): { ship: Placed; target: P
 
 /** Tiny is 1, supercolossal 8. */
 const sizeOf = ({ size }: Ship) => shipSizes.indexOf(size) + 1
-
-const pushes = (ship: Ship, target: Ship) => sizeOf(ship) >= sizeOf(target) - 1
-
-const behind = ({ at }: Placed) => hexAhead(at.hex, at.facing)
-
-const isTaken = (t: HexTurn, { id }: Ship, hex: Hex) => takenBy(t.game, id).some(other => sameHex(other, hex))
 
 /** A ramming weapon does its damage besides. */
 function prowDamage(t: HexTurn, ship: Ship): number {

@@ -1,5 +1,6 @@
 /** The helm phase: ship by ship, the lowest check first (rules/hex.md §1.2 step 2b). */
 import { steps } from '../../kernel/index.ts'
+import { moveSmartMines } from '../gunnery/smart-mines.ts'
 import { closeFormations } from '../helm/formation.ts'
 import { isDisabled, isPlaced, shipOf } from '../look.ts'
 import type { HexStep } from '../turn.ts'
@@ -30,6 +31,7 @@ export const helm = steps<HexWords, 'helm'>('helm', [
   queue,
   eachShip,
   nobodyActive,
+  moveSmartMines,
   closeFormations,
   endPhase,
 ])

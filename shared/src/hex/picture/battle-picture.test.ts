@@ -10,6 +10,7 @@ const setup: TableSetup = {
     { id: 'b1', name: '<b>&"', at: [4, -3, 4] },
   ],
   projectiles: [{ by: 'b1', target: 'a1', hex: [2, 0], heading: 3 }],
+  mines: [{ by: 'b1', hex: [-2, 9] }],
 }
 
 const flown: HexEvent[] = [
@@ -51,6 +52,12 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe('the picture of a battle', () => {
+  it('shows mines, in the colour of the side that laid them', () => {
+    const svg = battlePicture(table(setup).view('public'))
+    expect(svg.match(/<circle[^>]*fill="none"[^>]*stroke-width="2"[^>]*>/g)).toHaveLength(1)
+    expect(svg).toContain('>m1<')
+  })
+
   it('is well formed, whatever people call their ships, and the same for the same view', () => {
     const svg = battlePicture(table(setup).view('public'), { flown, width: 390, names: { a: 'A<script>' } })
     expect(isWellFormed(svg)).toBe(true)

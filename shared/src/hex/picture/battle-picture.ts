@@ -14,7 +14,7 @@ import { sheetOf } from './sheet.ts'
 import { shipDrawing } from './ship.ts'
 import { lookOf } from './sides.ts'
 import { standing } from './standing.ts'
-import { hexesOf, only, projectileDrawing, shotDrawing, wayDrawing } from './ways.ts'
+import { hexesOf, mineDrawing, only, projectileDrawing, shotDrawing, wayDrawing } from './ways.ts'
 
 export interface PictureOptions {
   /** Whose firing arcs are drawn; by default those of the ship whose turn it is. */
@@ -39,8 +39,9 @@ export function battlePicture(view: HexView, options: PictureOptions = {}): stri
   const width = Math.max(narrowest, options.width ?? 800)
   const ships = standing(view)
   const projectiles = Object.values(view.projectiles)
+  const mines = Object.values(view.mines)
   const sheet = sheetOf(
-    [...ships.map(({ at }) => at.hex), ...projectiles.map(({ hex }) => hex), ...hexesOf(flown)],
+    [...ships.map(({ at }) => at.hex), ...[...projectiles, ...mines].map(({ hex }) => hex), ...hexesOf(flown)],
     width,
   )
   const scene: Scene = { view, cast: castOf(view, names), teller: tellers[language] }
@@ -77,6 +78,7 @@ export function battlePicture(view: HexView, options: PictureOptions = {}): stri
       ground(sheet, view.radius),
       ...marked.map(ship => arcsDrawing(sheet, ship, look(ship.side).colour)),
       ...only(flown, 'flew').map(way => wayDrawing(sheet, way)),
+      ...mines.map(mine => mineDrawing(sheet, view, mine)),
       ...projectiles.map(projectile => projectileDrawing(sheet, view, projectile)),
       ...only(flown, 'fired').map(shot => shotDrawing(sheet, view, shot)),
       ...ships.map(ship => shipDrawing(sheet, ship, look(ship.side), ship.id === view.active)),

@@ -1,7 +1,7 @@
 /** What the last command did: paths flown, shots, projectiles on their way. */
 import { element, mm } from '../../dial/picture/svg.ts'
 import type { Hex } from '../../geometry/index.ts'
-import type { HexView, ProjectileView } from '../view.ts'
+import type { HexView, MineView, ProjectileView } from '../view.ts'
 import type { HexEvent } from '../words.ts'
 import { hexDrawing } from './ground.ts'
 import { degreesOf, type Sheet, type Spot, spotOf } from './sheet.ts'
@@ -62,6 +62,18 @@ export function projectileDrawing(sheet: Sheet, view: HexView, projectile: Proje
     { class: lookOf(view.sides, side).colour },
     at === null ? '' : aimDrawing([x, y], spotOf(sheet, at.hex)),
     dart,
+    textAt([x + size + 3, y], id, { size: 10, anchor: 'start', halo: true }),
+  )
+}
+
+/** A ring with its number. */
+export function mineDrawing(sheet: Sheet, view: HexView, { id, hex, side }: MineView): string {
+  const [x, y] = spotOf(sheet, hex)
+  const size = Math.max(4, 0.25 * sheet.size)
+  return element(
+    'g',
+    { class: lookOf(view.sides, side).colour },
+    element('circle', { cx: mm(x), cy: mm(y), r: mm(size), fill: 'none', stroke: 'currentColor', 'stroke-width': 2 }),
     textAt([x + size + 3, y], id, { size: 10, anchor: 'start', halo: true }),
   )
 }

@@ -36,6 +36,7 @@ export function begin(options: HexOptions, seats: readonly SeatInfo[]): HexGame 
     sides,
     ships,
     projectiles: {},
+    mines: {},
     hits: [],
     picks: [],
     phase: 'setup',

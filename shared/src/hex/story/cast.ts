@@ -11,6 +11,8 @@ export interface Cast {
   readonly ships: Readonly<Record<ShipId, ShipCast>>
   /** What launched it and what it flies at, by projectile. */
   readonly projectiles: Readonly<Record<string, { readonly name: string; readonly target: ShipId }>>
+  /** What laid them, by mine. */
+  readonly mines: Readonly<Record<string, { readonly name: string }>>
 }
 
 export interface ShipCast {
@@ -26,7 +28,7 @@ const longest = 24
 
 /** The cast of a view; `names` are the players' own, by seat. */
 export function castOf(
-  { players, ships, projectiles }: Pick<HexView, 'players' | 'ships' | 'projectiles'>,
+  { players, ships, projectiles, mines }: Pick<HexView, 'players' | 'ships' | 'projectiles' | 'mines'>,
   names: Readonly<Record<Seat, string>> = {},
 ): Cast {
   const nameOf = (seat: Seat) => plainText(Object.hasOwn(names, seat) ? (names[seat] ?? '') : '', longest)
@@ -39,6 +41,7 @@ export function castOf(
       weapons: Object.fromEntries(weapons.map(({ id, name }) => [id, plainText(name, 2 * longest)])),
     })),
     projectiles: mapped(projectiles, ({ name, target }) => ({ name: plainText(name, 2 * longest), target })),
+    mines: mapped(mines, ({ name }) => ({ name: plainText(name, 2 * longest) })),
   }
 }
 

@@ -25,6 +25,7 @@ const cast: Cast = {
     b1: { name: 'Fighter', side: 'B', crew: {}, weapons: { w1: 'flak thrower' } },
   },
   projectiles: { p1: { name: 'torpedo launcher', target: 'b1' } },
+  mines: { m1: { name: 'frag mines' } },
 }
 
 const check: HexEvent & { readonly type: 'checkMade' } = {
@@ -156,6 +157,29 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
       },
       "The pilot of Explorer (a1): evade, helped by a computer node and the captain's encourage.",
     ],
+    [
+      {
+        type: 'ordered',
+        ship: 'a1',
+        order: {
+          ship: 'a1',
+          crew: 'a1.4',
+          action: 'divert',
+          to: ['engines', 'shields'],
+          node: true,
+          prioritized: true,
+        },
+      },
+      'The gunner Gus of Explorer (a1): divert, to engines and shields, helped by a prioritized computer node.',
+    ],
+    [
+      {
+        type: 'ordered',
+        ship: 'a1',
+        order: { ship: 'a1', crew: 'a1.1', action: 'orders', target: 'a1.2', skill: 'piloting', found: true },
+      },
+      'The captain of Explorer (a1): orders, for the pilot of Explorer (a1), piloting, helped by range finding.',
+    ],
   ],
   orderLapsed: [
     [
@@ -201,6 +225,17 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
       { type: 'projectileGone', projectile: 'p1', why: 'hit' },
       'Projectile p1 of the torpedo launcher at Fighter (b1) hits.',
     ],
+  ],
+  mineLaid: [
+    [
+      { type: 'mineLaid', mine: 'm1', ship: 'a1', weapon: 'w2', hex: [1, 2] },
+      'Explorer (a1) lays mine m1 of the torpedo launcher at 1, 2.',
+    ],
+  ],
+  mineMoved: [[{ type: 'mineMoved', mine: 'm1', to: [2, 2] }, 'Mine m1 of the frag mines creeps to 2, 2.']],
+  mineGone: [
+    [{ type: 'mineGone', mine: 'm1', why: 'hit' }, 'Mine m1 of the frag mines goes off.'],
+    [{ type: 'mineGone', mine: 'm7', why: 'shot' }, 'Mine m7 is shot to pieces.'],
   ],
   damaged: [
     [hit, 'Fighter (b1) loses 5 shield points and 1 hull point at the port quadrant.'],
@@ -260,6 +295,26 @@ const told: { readonly [T in HexEvent['type']]: readonly (readonly [HexEvent, st
     [
       { type: 'effect', ship: 'a1', effect: 'irradiated', amount: 3, why: 'low' },
       'Explorer (a1) is exposed to low radiation for 3 rounds.',
+    ],
+    [
+      { type: 'effect', ship: 'a1', effect: 'spores', amount: 0, why: 'weapons.aft' },
+      'Spores grow in Explorer (a1): aft weapons.',
+    ],
+    [
+      { type: 'effect', ship: 'a1', effect: 'patching', amount: 2, why: 'powerCore' },
+      'The patch on the power core of Explorer (a1) is 2 successes nearer.',
+    ],
+    [
+      { type: 'effect', ship: 'b1', effect: 'taunted', amount: 1, why: 'helm' },
+      'The crew of Fighter (b1) is taunted: 1 round in the helm phase.',
+    ],
+    [
+      { type: 'effect', ship: 'a1', effect: 'doubled', amount: 0, why: 'a1.2' },
+      'The pilot of Explorer (a1) may do two different things.',
+    ],
+    [
+      { type: 'effect', ship: 'b1', effect: 'systemTargeted', amount: 0, why: 'engines' },
+      'The next hit on Fighter (b1) may strike its engines.',
     ],
   ],
   resolveSpent: [

@@ -103,6 +103,11 @@ function projectile(id: string, cast: Cast): string {
   return one === undefined ? `projectile ${id}` : `projectile ${id} of the ${one.name} at ${ship(one.target, cast)}`
 }
 
+function mine(id: string, cast: Cast): string {
+  const one = known(cast.mines, id)
+  return one === undefined ? `mine ${id}` : `mine ${id} of the ${one.name}`
+}
+
 const quarters = (shields: Quarters) => list(arcs.map(arc => `${arc} ${shields[arc]}`))
 
 const arcName = (arc: HexArc) => `${arc} quadrant`
@@ -118,14 +123,20 @@ function battleBegan({ sides, ships, rounds }: Told<'battleBegan'>, cast: Cast):
 
 /** The words of whom or what an order names, in the order in which it names them. */
 function aims(order: Told<'ordered'>['order'], of: ShipId, cast: Cast): string {
-  const { ship: _ship, crew: _crew, action: _action, node, help, ...way } = order
+  const { ship: _ship, crew: _crew, action: _action, node, prioritized, found, help, ...way } = order
   const said = Object.entries(way).flatMap(([field, value]) => {
     if (typeof value === 'string' && Object.hasOwn(cast.ships, value)) return [`at ${ship(value, cast)}`]
     if (field === 'weapon' && typeof value === 'string') return [`with the ${weapon(value, of, cast)}`]
-    if (field === 'system' && typeof value === 'string') return [known<string>(systemNames, value) ?? words(value)]
+    if (field === 'system' && typeof value === 'string') return [system(value)]
+    if (typeof value === 'string' && value.startsWith(`${of}.`)) return [`for ${member(value, cast)}`]
+    if (field === 'to' && Array.isArray(value)) return [`to ${list(value.map(String))}`]
     return typeof value === 'string' && value !== '' ? [words(value)] : []
   })
-  const aids = [node === true ? 'a computer node' : '', help === undefined ? '' : `the captain's ${help.help}`]
+  const aids = [
+    node ? `a ${prioritized ? 'prioritized ' : ''}computer node` : '',
+    found ? 'range finding' : '',
+    help === undefined ? '' : `the captain's ${help.help}`,
+  ]
   const aided = list(aids.filter(aid => aid !== ''))
   return [...said, aided === '' ? '' : `helped by ${aided}`]
     .filter(part => part !== '')
@@ -183,11 +194,32 @@ function damaged({ ship: id, quadrant, shields, ablative, hull, stopped }: Told<
   return `${who} ${loses} at the ${arcName(quadrant)}${stopped ? '; its damage threshold stops the rest' : ''}.`
 }
 
+/** Effects that are no bonus by some action. */
+const effects: Readonly<Record<string, (event: Told<'effect'>, cast: Cast) => string>> = {
+  irradiated: ({ ship: id, amount, why }, cast) =>
+    `${ship(id, cast)} is exposed to ${words(why)} radiation for ${count(amount, 'round')}.`,
+  spores: ({ ship: id, why }, cast) => `Spores grow in ${ship(id, cast)}: ${system(why)}.`,
+  patching: ({ ship: id, amount, why }, cast) =>
+    `The patch on the ${system(why)} of ${ship(id, cast)} is ${count(amount, 'success', 'successes')} nearer.`,
+  taunted: ({ ship: id, amount, why }, cast) =>
+    `The crew of ${ship(id, cast)} is taunted: ${count(amount, 'round')} in the ${words(why)} phase.`,
+  doubled: ({ why }, cast) => `${upper(member(why, cast))} may do two different things.`,
+  systemTargeted: ({ ship: id, why }, cast) => `The next hit on ${ship(id, cast)} may strike its ${system(why)}.`,
+}
+
+const system = (name: string) => known<string>(systemNames, name) ?? words(name)
+
 const goneWhy: Readonly<Record<Told<'projectileGone'>['why'], string>> = {
   missed: 'loses its target',
   hit: 'hits',
   shotDown: 'is shot down',
   targetGone: 'has nothing left to fly at',
+}
+
+const mineGoneWhy: Readonly<Record<Told<'mineGone'>['why'], string>> = {
+  hit: 'goes off',
+  shotDown: 'is shot down before it strikes',
+  shot: 'is shot to pieces',
 }
 
 const endReasons: Readonly<Record<EndReason, string>> = {
@@ -237,6 +269,10 @@ const sentences: { readonly [T in HexEvent['type']]: (event: Told<T>, cast: Cast
     `${ship(by, cast)} launches projectile ${id} from the ${weapon(of, by, cast)} at ${ship(target, cast)}.`,
   projectileMoved: ({ projectile: id, to }, cast) => `${upper(projectile(id, cast))} flies to ${hexAt(to)}.`,
   projectileGone: ({ projectile: id, why }, cast) => `${upper(projectile(id, cast))} ${goneWhy[why]}.`,
+  mineLaid: ({ mine: id, ship: by, weapon: of, hex }, cast) =>
+    `${ship(by, cast)} lays mine ${id} of the ${weapon(of, by, cast)} at ${hexAt(hex)}.`,
+  mineMoved: ({ mine: id, to }, cast) => `${upper(mine(id, cast))} creeps to ${hexAt(to)}.`,
+  mineGone: ({ mine: id, why }, cast) => `${upper(mine(id, cast))} ${mineGoneWhy[why]}.`,
   damaged,
   shieldsChanged: ({ ship: id, shields, why }, cast) =>
     shields === null
@@ -247,10 +283,11 @@ const sentences: { readonly [T in HexEvent['type']]: (event: Told<T>, cast: Cast
   crewHurt: ({ crew, damage }, cast) => `${upper(member(crew, cast))} takes ${count(damage, 'point')} of damage.`,
   conditionChanged: ({ ship: id, system, severity, why }, cast) =>
     `${upper(systemNames[system])} of ${ship(id, cast)}: ${severityNames[severity] ?? 'wrecked'} after ${words(why)}.`,
-  effect: ({ ship: id, effect, amount, why }, cast) =>
-    effect === 'irradiated'
-      ? `${ship(id, cast)} is exposed to ${words(why)} radiation for ${count(amount, 'round')}.`
-      : `${ship(id, cast)}: ${words(effect)}${amount === 0 ? '' : ` ${signed(amount)}`} by ${words(why)}.`,
+  effect: (event, cast) => {
+    const { ship: id, effect, amount, why } = event
+    const told = known(effects, effect)?.(event, cast)
+    return told ?? `${ship(id, cast)}: ${words(effect)}${amount === 0 ? '' : ` ${signed(amount)}`} by ${words(why)}.`
+  },
   resolveSpent: ({ ship: id, crew, count: points }, cast) =>
     `${upper(crew === null ? ship(id, cast) : member(crew, cast))} spends ${count(points, 'resolve point')}.`,
   scanned: ({ ship: id, target, items }, cast) =>

@@ -35,7 +35,11 @@ export interface StoryOptions {
 export function storyOf(events: readonly Numbered<HexEvent>[], cast: Cast, options: StoryOptions = {}): Chapter[] {
   const { language = 'en', round = 0, phase = 'setup' } = options
   const teller = tellers[language]
-  const full = { ...cast, projectiles: { ...cast.projectiles, ...launchedIn(events, cast) } }
+  const full = {
+    ...cast,
+    projectiles: { ...cast.projectiles, ...launchedIn(events, cast) },
+    mines: { ...cast.mines, ...laidIn(events, cast) },
+  }
   const begun = (of: Pick<Chapter, 'round' | 'phase'>) => {
     return { ...of, heading: teller.heading(of.phase, of.round), lines: [] as Line[] }
   }
@@ -69,6 +73,14 @@ function launchedIn(events: readonly HexEvent[], { ships }: Cast): Cast['project
       event.type === 'launched'
         ? [[event.projectile, { name: ships[event.ship]?.weapons[event.weapon] ?? 'weapon', target: event.target }]]
         : [],
+    ),
+  )
+}
+
+function laidIn(events: readonly HexEvent[], { ships }: Cast): Cast['mines'] {
+  return Object.fromEntries(
+    events.flatMap(event =>
+      event.type === 'mineLaid' ? [[event.mine, { name: ships[event.ship]?.weapons[event.weapon] ?? 'weapon' }]] : [],
     ),
   )
 }

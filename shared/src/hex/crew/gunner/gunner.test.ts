@@ -343,9 +343,8 @@ describe('minor shots: rules/hex.md §3.7', () => {
   })
 
   it("a snap shot is anybody's, at −2, once a round, besides his action", () => {
-    const t = battle({ crew: [{ role: 'pilot', acted: true }, { role: 'captain' }], weapons: [{}, {}] }, [], {
-      dice: [10],
-    })
+    const crew = [{ role: 'pilot', acted: true }, { role: 'passenger' }] as const
+    const t = battle({ crew, weapons: [{}, {}] }, [], { dice: [10] })
     expect(only(t.answer(snap('a1.1')), 'checkMade')[0]?.total).toBe(18)
     expect(t.ship('a1').crew[0]).toMatchObject({ tookMinor: true })
     expect(t.idle).toBe(true)
