@@ -1,6 +1,6 @@
 /** A mine attacks a ship that comes too near: rules/hex.md §3.8, Mine. At once, as a free attack does. */
 import { type Hex, hexDistance } from '../../geometry/index.ts'
-import { isObject, own, steps } from '../../kernel/index.ts'
+import { isObject, own, steps, without } from '../../kernel/index.ts'
 import { total } from '../crew/bonus.ts'
 import { type CheckResult, tellCheck } from '../crew/check.ts'
 import { rollOne } from '../dice.ts'
@@ -57,7 +57,7 @@ export const mineFrame = steps<HexWords, 'mine'>('mine', [attack, strike])
 const quadrantOf = ({ entering }: { readonly entering: boolean }) => (entering ? 'forward' : 'aft')
 
 export function removeMine(t: HexTurn, { id }: Mine, why: Extract<HexEvent, { type: 'mineGone' }>['why']): void {
-  delete t.game.mines[id]
+  t.game.mines = without(t.game.mines, id)
   t.emit({ type: 'mineGone', mine: id, why })
 }
 

@@ -18,7 +18,7 @@ export const enemiesOf = (game: HexGame, ship: Ship): Placed[] => onMap(game).fi
 export const targetOf = (game: HexGame, target: unknown): Ship => shipOf(game, String(target))
 
 /** The same number for all of them. */
-export function sensingDc(game: HexGame, { target }: { readonly target?: unknown }): number {
+function sensingDc(game: HexGame, { target }: { readonly target?: unknown }): number {
   const { tier, countermeasures } = targetOf(game, target)
   return 5 + tierAndHalf(tier) + countermeasures
 }
