@@ -28,20 +28,17 @@ export default {
     only('shared/src/tournament', src(['kernel']), 'events are pure'),
     only(
       'shared/src/dial',
-      [...src(['kernel', 'geometry']), 'shared/squads'],
-      'a game stands on kernel and geometry only; its sample squads are data',
+      [...src(['kernel', 'geometry', 'wire', 'story', 'picture']), 'shared/squads'],
+      'a game stands on kernel and geometry, and on what all games tell and draw with; its sample squads are data',
     ),
-    {
-      ...only(
-        'shared/src/hex',
-        src(['kernel', 'geometry']),
-        'a game stands on kernel and geometry only; what draws and writes plain text is shared',
-      ),
-      to: {
-        path: anyWorkspace,
-        pathNot: '^shared/src/((hex|kernel|geometry)/|dial/(picture/(svg|palette|text)|story/plain-text)\\.ts$)',
-      },
-    },
+    only(
+      'shared/src/hex',
+      src(['kernel', 'geometry', 'wire', 'story', 'picture']),
+      'a game stands on kernel and geometry, and on what all games tell and draw with',
+    ),
+    only('shared/src/wire', [], 'fields know no game'),
+    only('shared/src/story', src(['kernel']), 'chapters know no game'),
+    only('shared/src/picture', [], 'marks on a sheet know no game'),
     only(
       'shared/src/protocol',
       src(['kernel', 'geometry', 'dial', 'hex', 'clock', 'tournament']),

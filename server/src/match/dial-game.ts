@@ -1,8 +1,6 @@
 /** The dial game at this server: two seats, a squad each. */
 import {
-  type DialEvent,
   type DialOptions,
-  type DialView,
   dial,
   type FlatView,
   flatten,
@@ -12,8 +10,8 @@ import {
 } from '@wingover/shared/dial'
 import { tablePicture } from '@wingover/shared/dial/picture'
 import { castOf, storyOf } from '@wingover/shared/dial/story'
-import { isReject, type Json, type Numbered, type Seat } from '@wingover/shared/kernel'
-import { adapt, type Shown, type TableOptions } from './play.ts'
+import { isReject, type Json, type Seat } from '@wingover/shared/kernel'
+import { adapt, type TableOptions } from './play.ts'
 
 export const dialGame = adapt({
   game: dial,
@@ -30,13 +28,12 @@ export const dialGame = adapt({
   // 6.5 with ten ships.
   kilobytes: 8,
   flat: flatten,
+  // The host was given it by this game's own `flatten`.
+  unflatten: (flat, seq) => unflatten(flat as FlatView, seq),
   own: view => view.own,
-  picture: (shown, width) => tablePicture(viewOf(shown), { flown: eventsOf(shown), names: shown.names, width }),
-  story: shown => {
-    const view = viewOf(shown)
-    const { round, phase } = view
-    return storyOf(eventsOf(shown), castOf(view, shown.names), startsMatch(shown) ? {} : { round, phase })
-  },
+  picture: tablePicture,
+  story: (view, events, names, fromStart) =>
+    storyOf(events, castOf(view, names), fromStart ? {} : { round: view.round, phase: view.phase }),
   options: optionsOf,
 })
 
@@ -45,17 +42,4 @@ function optionsOf(table: TableOptions, squads: Readonly<Record<Seat, Json>>): D
   const scenario = scenarioIds.find(id => id === table.scenario)
   const rated = table.rated === true
   return scenario === undefined ? { ruleset, rated, squads } : { ruleset, scenario, rated, squads }
-}
-
-function viewOf({ flat, seq }: Shown): DialView {
-  // The host was given it by this game's own `flatten`.
-  return unflatten(flat as FlatView, seq)
-}
-
-function eventsOf({ events }: Shown): Numbered<DialEvent>[] {
-  return events as Numbered<DialEvent>[]
-}
-
-function startsMatch({ events }: Shown): boolean {
-  return events[0]?.seq === 1
 }

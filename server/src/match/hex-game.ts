@@ -3,9 +3,7 @@ import {
   defaults,
   type FlatView,
   flatten,
-  type HexEvent,
   type HexOptions,
-  type HexView,
   hex,
   readFleet,
   refuseMap,
@@ -14,8 +12,8 @@ import {
 } from '@wingover/shared/hex'
 import { battlePicture } from '@wingover/shared/hex/picture'
 import { castOf, storyOf } from '@wingover/shared/hex/story'
-import { isReject, type Json, type Numbered, reject, type SeatInfo } from '@wingover/shared/kernel'
-import { adapt, type Shown, type TableOptions } from './play.ts'
+import { isReject, type Json, reject, type SeatInfo } from '@wingover/shared/kernel'
+import { adapt, type TableOptions } from './play.ts'
 
 export const hexGame = adapt({
   game: hex,
@@ -24,6 +22,8 @@ export const hexGame = adapt({
   kilobytes: 32,
   seats: seatsOf,
   flat: flatten,
+  // The host was given it by this game's own `flatten`.
+  unflatten: (flat, seq) => unflatten(flat as FlatView, seq),
   own: view => view.own,
   refuseSquad: (table, squad, info) => {
     const fleet = readFleet(squad, info, seatsOf(table), 'squad')
@@ -33,12 +33,9 @@ export const hexGame = adapt({
     const isFirst = seatsOf(table).find(({ side }) => side === info.side)?.seat === info.seat
     return isFirst && fleet.length === 0 ? reject('bad_fleet', 'squad', 'The first seat of a side brings ships.') : null
   },
-  picture: (shown, width) => battlePicture(viewOf(shown), { flown: eventsOf(shown), names: shown.names, width }),
-  story: shown => {
-    const view = viewOf(shown)
-    const { round, phase } = view
-    return storyOf(eventsOf(shown), castOf(view, shown.names), startsMatch(shown) ? {} : { round, phase })
-  },
+  picture: battlePicture,
+  story: (view, events, names, fromStart) =>
+    storyOf(events, castOf(view, names), fromStart ? {} : { round: view.round, phase: view.phase }),
   options: (table, fleets): HexOptions & Json => {
     const sheets = table.sheets === 'scan' ? 'scan' : 'open'
     const rounds = typeof table.rounds === 'number' ? table.rounds : defaults.rounds
@@ -57,17 +54,4 @@ function mapOf({ radius, distance }: TableOptions): Pick<HexOptions, 'radius' | 
     ...(typeof radius === 'number' && { radius }),
     ...(typeof distance === 'number' && { distance }),
   }
-}
-
-function viewOf({ flat, seq }: Shown): HexView {
-  // The host was given it by this game's own `flatten`.
-  return unflatten(flat as FlatView, seq)
-}
-
-function eventsOf({ events }: Shown): Numbered<HexEvent>[] {
-  return events as Numbered<HexEvent>[]
-}
-
-function startsMatch({ events }: Shown): boolean {
-  return events[0]?.seq === 1
 }

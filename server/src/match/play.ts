@@ -8,6 +8,7 @@ import {
   isReject,
   type Json,
   Match,
+  type Numbered,
   type Options,
   type Over,
   type Reject,
@@ -18,7 +19,8 @@ import {
   type Snapshot,
   type Words,
 } from '@wingover/shared/kernel'
-import type { Flat, Shape } from './wire.ts'
+import type { Shape } from '@wingover/shared/wire'
+import type { Flat } from './wire.ts'
 
 /** An event as an audience is told of it. */
 export interface Told {
@@ -106,23 +108,36 @@ export interface Adapted<W extends Words> {
   readonly shape: GameAdapter['shape']
   readonly kilobytes: GameAdapter['kilobytes']
   flat(view: W['view']): Flat
+  /** The public view that `flat` was given, at the event of that number. */
+  unflatten(flat: Flat, seq: number): W['view']
   /** The part of a seat's view that only this seat has. */
   own(view: W['view']): object | null
   readonly seats: GameAdapter['seats']
   readonly refuseSquad: GameAdapter['refuseSquad']
-  readonly picture: GameAdapter['picture']
-  readonly story: GameAdapter['story']
+  picture(view: W['view'], how: { flown: Numbered<W['events']>[]; names: Shown['names']; width: number }): string
+  /** `fromStart`: the events begin with the match's first; else they begin where the view stands. */
+  story(view: W['view'], events: Numbered<W['events']>[], names: Shown['names'], fromStart: boolean): readonly Chapter[]
   /** The game's options from the table's and the squads by seat. */
   options(table: TableOptions, squads: Readonly<Record<Seat, Json>>): W['options'] & Json
 }
 
 export function adapt<W extends Words>(adapted: Adapted<W>): GameAdapter {
-  const { game, shape, kilobytes, seats, options, refuseSquad, picture, story } = adapted
+  const { game, shape, kilobytes, seats, options, refuseSquad } = adapted
+  // The host was told these events by this game's own `redact`.
+  const eventsOf = ({ events }: Shown) => events as Numbered<W['events']>[]
   const played = (match: Match<W> | Reject) => (isReject(match) ? match : playOf(adapted, match))
   return {
     name: game.name,
     versions: game.versions,
-    ...{ shape, kilobytes, seats, refuseSquad, picture, story },
+    ...{ shape, kilobytes, seats, refuseSquad },
+    picture(shown, width) {
+      const { flat, seq, names } = shown
+      return adapted.picture(adapted.unflatten(flat, seq), { flown: eventsOf(shown), names, width })
+    },
+    story(shown) {
+      const { flat, seq, names, events } = shown
+      return adapted.story(adapted.unflatten(flat, seq), eventsOf(shown), names, events[0]?.seq === 1)
+    },
     begin: (match, table, squads, seed, at) =>
       played(Match.begin(game, { match, seats: seats(table), options: options(table, squads), seed, at })),
     restore: (header, seed, rows, snapshot) => played(Match.restore(game, header, seed, rows, snapshot)),

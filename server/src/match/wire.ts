@@ -1,14 +1,6 @@
 /** A public view as a flat schema that any Colyseus SDK can follow: built from a description, never by hand (design §5). */
 import { Encoder, type FieldBuilder, MapSchema, type Schema, schema, t } from '@colyseus/schema'
-
-export type FieldType = 'string' | 'boolean' | 'int8' | 'uint8' | 'uint16' | 'uint32' | 'int32' | 'float64'
-export type Fields = Readonly<Record<string, FieldType>>
-
-/** Field names and types as data: those of the whole, and those of the entries of each map, by the state's own ids. */
-export interface Shape {
-  readonly root: Fields
-  readonly maps: Readonly<Record<string, Fields>>
-}
+import type { Fields, Shape } from '@wingover/shared/wire'
 
 /** The values of a shape. */
 export interface Flat {

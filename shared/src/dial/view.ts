@@ -2,11 +2,13 @@
 import type { Pose } from '../geometry/index.ts'
 import {
   type Audience,
+  type CommonView,
+  commonView,
   copy,
+  each,
   type Json,
-  type Offer,
-  type Over,
   type Request,
+  requestsOf,
   type Seat,
   type State,
   secretsOf,
@@ -40,13 +42,6 @@ export interface DeviceView extends Device {
   readonly remote: RemoteValues | null
 }
 
-/** Who is waited for, and for what kind of answer; never the answer. */
-export interface AskedView {
-  readonly seat: Seat
-  readonly kind: string
-  readonly ready: boolean
-}
-
 /** What a seat sees besides: its own open requests, and its side's secrets. */
 export interface OwnView {
   readonly seat: Seat
@@ -59,7 +54,7 @@ export interface OwnView {
   readonly sealed: Readonly<Record<string, Json>>
 }
 
-export interface DialView {
+export interface DialView extends CommonView {
   readonly game: 'dial'
   /** Number of the last event. */
   readonly seq: number
@@ -90,10 +85,6 @@ export interface DialView {
   readonly score: DialGame['score']
   /** This round is the last. */
   readonly timeCalled: boolean
-  readonly asked: readonly AskedView[]
-  readonly offers: readonly Offer[]
-  readonly paused: readonly string[]
-  readonly over: Over | null
   /** Null for everybody without a seat. */
   readonly own: OwnView | null
   /** The judge's: the dials of every side. */
@@ -128,10 +119,7 @@ export function project(state: DialState, audience: Audience): DialView {
     features: each(game.features, featureView),
     score: each(game.score, scoreView),
     timeCalled: game.timeCalled,
-    asked: state.pending.map(({ seat, kind, ready }) => ({ seat, kind, ready })),
-    offers: state.offers.map(({ kind, to, seats }) => ({ kind, to, seats: [...seats] })),
-    paused: [...state.paused],
-    over: state.over === null ? null : { winner: state.over.winner, reason: state.over.reason },
+    ...commonView(state),
     own: typeof audience === 'object' ? ownView(state, audience.seat) : null,
     dials: audience === 'judge' ? ofAllSides(state, own => own.dials) : null,
     faceDown: audience === 'judge' ? ofAllSides(state, own => own.conditions) : null,
@@ -278,21 +266,15 @@ function poseView({ x, y, dx, dy }: Pose): Pose {
   return { x, y, dx, dy }
 }
 
-/** The arguments of a request are written for the seat that is asked, and what is sealed is its side's own word. */
+/** What is sealed is its side's own word. */
 function ownView(state: DialState, seat: Seat): OwnView | null {
   const secrets = secretsOf(state, seat)
   if (secrets === undefined) return null
-  const requests = state.pending
-    .filter(r => r.seat === seat)
-    .map(({ id, kind, args, sealed, ready }) => ({ id, seat, kind, args: copy(args), sealed, ready }))
+  const requests = requestsOf(state, seat)
   const { dials, conditions } = secrets.own
   return { seat, requests, dials: { ...dials }, faceDown: { ...conditions }, sealed: copy(secrets.sealed) }
 }
 
 function ofAllSides(state: DialState, part: (own: DialSecrets) => Record<ShipId, string>): Record<ShipId, string> {
   return Object.assign({}, ...Object.values(state.hidden.sides).map(side => part(side.own)))
-}
-
-function each<V, W>(record: { readonly [id: string]: V }, view: (value: V) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, view(value)]))
 }

@@ -1,13 +1,9 @@
 /** The public view as flat fields that any Colyseus client reads, and back again without loss: design §5. */
+import { each } from '../kernel/index.ts'
+import { type FlatOf, joined, type Shape, split, type Valued } from '../wire/fields.ts'
 import type { Feature } from './scenario/scenario.ts'
 import type { Lock, ObjectRef, Obstacle, Player, Ship } from './state.ts'
 import type { DeviceView, DialView, OwnView, ShipView } from './view.ts'
-
-type FieldType = 'string' | 'boolean' | 'int8' | 'uint8' | 'uint16' | 'float64'
-type Fields = { readonly [field: string]: FieldType }
-type Valued<F extends Fields> = {
-  readonly [N in keyof F]: F[N] extends 'string' ? string : F[N] extends 'boolean' ? boolean : number
-}
 
 const pose = { x: 'float64', y: 'float64', dx: 'float64', dy: 'float64' } as const
 
@@ -132,14 +128,9 @@ export const wireShape = {
       charges: 'string',
     },
   },
-} as const satisfies { root: Fields; maps: { readonly [map: string]: Fields } }
+} as const satisfies Shape
 
-type Maps = typeof wireShape.maps
-
-export interface FlatView {
-  readonly root: Valued<typeof wireShape.root>
-  readonly maps: { readonly [M in keyof Maps]: { readonly [id: string]: Valued<Maps[M]> } }
-}
+export type FlatView = FlatOf<typeof wireShape>
 
 /** The public part of a view, flat. It shares nothing with the view. */
 export function flatten(view: DialView): FlatView {
@@ -333,17 +324,4 @@ function lockOf(text: string): Lock {
 
 function poseOf({ x, y, dx, dy }: Valued<typeof pose>) {
   return { x, y, dx, dy }
-}
-
-/** No id, code or kind of ours has a space in it. */
-function joined(parts: readonly string[]): string {
-  return parts.join(' ')
-}
-
-function split(text: string): string[] {
-  return text === '' ? [] : text.split(' ')
-}
-
-function each<V, W>(record: { readonly [id: string]: V }, make: (value: V, id: string) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, make(value, id)]))
 }

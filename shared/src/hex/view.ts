@@ -1,11 +1,13 @@
 /** What each audience sees of a battle: an allow-list, design §3. A field that is not named here is not sent. */
 import {
   type Audience,
+  type CommonView,
+  commonView,
   copy,
+  each,
   type Json,
-  type Offer,
-  type Over,
   type Request,
+  requestsOf,
   type Seat,
   type State,
   secretsOf,
@@ -90,13 +92,6 @@ export type ProjectileView = Omit<Projectile, 'gunnery' | 'damage'> & Unknown<Pi
 
 export type MineView = Omit<Mine, 'gunnery' | 'damage'> & Unknown<Pick<Mine, 'gunnery' | 'damage'>>
 
-/** Who is waited for, and for what kind of answer; never the answer. */
-export interface AskedView {
-  readonly seat: Seat
-  readonly kind: string
-  readonly ready: boolean
-}
-
 /** What a seat sees besides: its own open requests, and what its side knows and the public does not. */
 export interface OwnView {
   readonly seat: Seat
@@ -109,7 +104,7 @@ export interface OwnView {
   readonly mines: Readonly<Record<string, MineView>>
 }
 
-export interface HexView {
+export interface HexView extends CommonView {
   readonly game: 'hex'
   /** Number of the last event. */
   readonly seq: number
@@ -129,10 +124,6 @@ export interface HexView {
   readonly active: ShipId | null
   /** This round is the last. */
   readonly timeCalled: boolean
-  readonly asked: readonly AskedView[]
-  readonly offers: readonly Offer[]
-  readonly paused: readonly string[]
-  readonly over: Over | null
   /** Null for everybody without a seat. */
   readonly own: OwnView | null
 }
@@ -161,10 +152,7 @@ export function project(state: HexState, audience: Audience): HexView {
     })),
     picks: game.picks.map(({ attacker, target, arc, quadrant }) => ({ attacker, target, arc, quadrant })),
     helmOrder: [...game.helmOrder],
-    asked: state.pending.map(({ seat, kind, ready }) => ({ seat, kind, ready })),
-    offers: state.offers.map(({ kind, to, seats }) => ({ kind, to, seats: [...seats] })),
-    paused: [...state.paused],
-    over: state.over === null ? null : { winner: state.over.winner, reason: state.over.reason },
+    ...commonView(state),
     own: typeof audience === 'object' ? ownView(state, audience.seat, known) : null,
   }
 }
@@ -339,13 +327,11 @@ function mineView(game: HexGame, mine: Mine, known: Knowing): MineView {
   }
 }
 
-/** The arguments of a request are written for the seat that is asked, and what is sealed is its side's own word. */
+/** What is sealed is its side's own word. */
 function ownView(state: HexState, seat: Seat, known: Knowing): OwnView | null {
   const secrets = secretsOf(state, seat)
   if (secrets === undefined) return null
-  const requests = state.pending
-    .filter(r => r.seat === seat)
-    .map(({ id, kind, args, sealed, ready }) => ({ id, seat, kind, args: copy(args), sealed, ready }))
+  const requests = requestsOf(state, seat)
   const { game } = state
   const closed = game.ruleset.sheets === 'scan' && state.over === null
   return {
@@ -356,8 +342,4 @@ function ownView(state: HexState, seat: Seat, known: Knowing): OwnView | null {
     projectiles: closed ? each(game.projectiles, p => projectileView(game, p, known)) : {},
     mines: closed ? each(game.mines, m => mineView(game, m, known)) : {},
   }
-}
-
-function each<V, W>(record: { readonly [id: string]: V }, view: (value: V) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, view(value)]))
 }

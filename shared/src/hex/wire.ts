@@ -1,13 +1,8 @@
 /** The public view as flat fields that any Colyseus client reads, and back again without loss: design §5. */
-import { canonical } from '../kernel/index.ts'
+import { canonical, each } from '../kernel/index.ts'
+import { type FlatOf, joined, type Shape, split } from '../wire/fields.ts'
 import { type Condition, sound, systems, type Weapon } from './state.ts'
 import type { CrewView, HexView, MineView, OwnView, ProjectileView, ShipView } from './view.ts'
-
-type FieldType = 'string' | 'boolean' | 'int8' | 'uint8' | 'uint16' | 'int32' | 'float64'
-type Fields = { readonly [field: string]: FieldType }
-type Valued<F extends Fields> = {
-  readonly [N in keyof F]: F[N] extends 'string' ? string : F[N] extends 'boolean' ? boolean : number
-}
 
 /**
  * Names and types as data. Hexes in cube coordinates, facings 0–5 clockwise from north, −1 for none. A text is empty for
@@ -141,14 +136,9 @@ export const wireShape = {
       properties: 'string',
     },
   },
-} as const satisfies { root: Fields; maps: { readonly [map: string]: Fields } }
+} as const satisfies Shape
 
-type Maps = typeof wireShape.maps
-
-export interface FlatView {
-  readonly root: Valued<typeof wireShape.root>
-  readonly maps: { readonly [M in keyof Maps]: { readonly [id: string]: Valued<Maps[M]> } }
-}
+export type FlatView = FlatOf<typeof wireShape>
 
 /** The public part of a view, flat. It shares nothing with the view. */
 export function flatten(view: HexView): FlatView {
@@ -360,17 +350,4 @@ function mineOf(flat: FlatView['maps']['mines'][string], id: string): MineView {
     properties: JSON.parse(flat.properties),
   }
   return mine as unknown as MineView
-}
-
-/** No id or word of ours has a space in it. */
-function joined(parts: readonly string[]): string {
-  return parts.join(' ')
-}
-
-function split(text: string): string[] {
-  return text === '' ? [] : text.split(' ')
-}
-
-function each<V, W>(record: { readonly [id: string]: V }, make: (value: V, id: string) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, make(value, id)]))
 }

@@ -18,7 +18,7 @@ export type {
 } from './game.ts'
 export { hashOf, hashText, stateHash } from './hash.ts'
 export type { Snapshot } from './history.ts'
-export { canonical, copy, isObject, type Json, type JsonObject, own, without } from './json.ts'
+export { canonical, copy, each, isObject, type Json, type JsonObject, own, without } from './json.ts'
 export { type Log, logText, readLog, type Verdict, verifyLog } from './log.ts'
 export { Match, type Reply, type Setup } from './match.ts'
 export { among, hasOnly, isOrder, type Options } from './options.ts'
@@ -28,3 +28,4 @@ export type { Deck, Frame, Listener, Offer, Over, Request, Seat, SeatInfo, State
 export { secretsOf } from './state.ts'
 export { steps, window } from './steps.ts'
 export { type Dice, type Numbered, Turn } from './turn.ts'
+export { type CommonView, commonView, requestsOf } from './view.ts'

@@ -32,6 +32,14 @@ function copyOf(value: unknown): unknown {
   return made
 }
 
+/** A record of the same keys, with what is made of each value. */
+export function each<V, W>(
+  record: { readonly [key: string]: V },
+  make: (value: V, key: string) => W,
+): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, make(value, key)]))
+}
+
 /**
  * A record without one of its fields, made anew. `delete` would leave one that takes twice as long to write out, with all
  * the state around it.

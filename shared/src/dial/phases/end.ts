@@ -1,5 +1,5 @@
 /** The End Phase: circular tokens go, charges recover, in reserve too, then the end of the game is looked for (rules/dial.md §2, §1.5). */
-import { steps } from '../../kernel/index.ts'
+import { each, steps } from '../../kernel/index.ts'
 import { isInPlay, tokens } from '../look.ts'
 import { burnOut } from '../obstacles/burn-out.ts'
 import { totalOf } from '../score/score.ts'
@@ -77,7 +77,7 @@ function lookForEnd(t: DialTurn): void {
 }
 
 export function endMatch(t: DialTurn, ending: Ending): void {
-  const totals = Object.fromEntries(Object.entries(t.game.score).map(([side, own]) => [side, totalOf(own)]))
+  const totals = each(t.game.score, totalOf)
   t.emit({ type: 'matchEnded', ...ending, totals })
   t.end(ending.winner, ending.reason)
 }

@@ -1,12 +1,12 @@
 /** Firing arcs as they lie on the table, from the base's edge to range 3, with the bands' ends. */
 import { ARC_TANGENTS, half, type Point, place, type Size } from '../../geometry/index.ts'
+import { element, mm } from '../../picture/svg.ts'
 import type { Turret } from '../state.ts'
 import type { ShipView } from '../view.ts'
 import type { StandingShip } from './pictured.ts'
 import type { Scene } from './scene.ts'
 import { type Sheet, spot } from './sheet.ts'
 import { lookOf } from './sides.ts'
-import { element, mm } from './svg.ts'
 
 export type ArcShape = 'front' | 'rear' | 'left' | 'right' | 'fullFront' | 'bullseye'
 

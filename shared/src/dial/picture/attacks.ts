@@ -1,5 +1,6 @@
 /** Attacks as the line that decided range and obstruction, and the arc they are fired in. */
 import type { Segment } from '../../geometry/index.ts'
+import { element, mm } from '../../picture/svg.ts'
 import type { Attack, Weapon } from '../attack/attack.ts'
 import type { ShipId } from '../state.ts'
 import type { DialEvent } from '../words.ts'
@@ -8,7 +9,6 @@ import { isStanding, type Pictured } from './pictured.ts'
 import type { Scene } from './scene.ts'
 import { spots } from './sheet.ts'
 import { lookOf } from './sides.ts'
-import { element, mm } from './svg.ts'
 
 /** What is drawn of an attack. */
 export interface Aim {

@@ -1,12 +1,13 @@
 /** A ship's condition as a row of small marks: shields, hull, Force, tokens, face-up cards. */
 import type { Point } from '../../geometry/index.ts'
+import type { Colour } from '../../picture/palette.ts'
+import { element, escaped, mm } from '../../picture/svg.ts'
+import { widthOf } from '../../picture/text.ts'
 import type { TokenKind } from '../state.ts'
 import type { Teller } from '../story/teller.ts'
 import type { ShipView } from '../view.ts'
-import type { Colour } from './palette.ts'
 import type { Sheet } from './sheet.ts'
-import { element, escaped, mm } from './svg.ts'
-import { textAt, widthOf } from './text.ts'
+import { textAt } from './text.ts'
 
 export interface Chip {
   readonly shape: 'shield' | 'diamond' | 'pennant' | 'circle' | 'notched' | 'lozenge' | 'twin' | 'card'

@@ -1,11 +1,11 @@
 /** The last command on the table: templates laid, where ships came from, where they would have ended, what they touched. */
 import { bodyParts, half, type Point, type Pose, type Size } from '../../geometry/index.ts'
+import { element, mm } from '../../picture/svg.ts'
 import { contactPoint } from './contact.ts'
 import type { Move } from './moves.ts'
 import { nose } from './nose.ts'
 import { placed } from './pictured.ts'
 import { flip, type Sheet, spots } from './sheet.ts'
-import { element, mm } from './svg.ts'
 import { templatePath } from './template.ts'
 
 /** What lies under the bases. */

@@ -1,8 +1,8 @@
 /** The bare table: its area, a graticule, both deployment strips, and range marks at every edge. */
 import type { Point } from '../../geometry/index.ts'
+import { element, mm } from '../../picture/svg.ts'
 import type { Sheet } from './sheet.ts'
 import { spots } from './sheet.ts'
-import { element, mm } from './svg.ts'
 import { textAt } from './text.ts'
 
 const band = 100

@@ -1,11 +1,12 @@
 /** Names and conditions beside the ships, where there is room; the list below the table has them all. */
 import { half } from '../../geometry/index.ts'
+import { element } from '../../picture/svg.ts'
+import { fitted, widthOf } from '../../picture/text.ts'
 import { chipHeight, chipsDrawing, chipsOf, chipsWidth } from './chips.ts'
 import { type StandingShip, standing } from './pictured.ts'
 import type { Scene } from './scene.ts'
 import { flip, type Sheet } from './sheet.ts'
-import { element } from './svg.ts'
-import { fitted, textAt, widthOf } from './text.ts'
+import { textAt } from './text.ts'
 
 /** A box on the sheet: its middle, and half its width and height. */
 export interface Block {

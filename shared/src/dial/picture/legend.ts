@@ -1,11 +1,13 @@
 /** Below the table: what was told last, and a list of every ship with its condition, a column a side. */
-import { plainText } from '../story/plain-text.ts'
+
+import { element } from '../../picture/svg.ts'
+import { fitted, wrapped } from '../../picture/text.ts'
+import { plainText } from '../../story/plain-text.ts'
 import type { ShipView } from '../view.ts'
 import { type Chip, chipRows, chipsDrawing, chipsOf, chipsWidth } from './chips.ts'
 import type { Scene } from './scene.ts'
 import { lookOf, sidesOf } from './sides.ts'
-import { element } from './svg.ts'
-import { fitted, textAt, wrapped } from './text.ts'
+import { textAt } from './text.ts'
 
 export interface Legend {
   /** In pixels. */

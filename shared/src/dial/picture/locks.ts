@@ -1,11 +1,11 @@
 /** Locks as thin lines from the ship that holds one to what it lies on, with a bracket there. */
 import { half, type Point } from '../../geometry/index.ts'
+import { element, mm } from '../../picture/svg.ts'
 import type { Lock } from '../state.ts'
 import { isStanding, type Pictured } from './pictured.ts'
 import type { Scene } from './scene.ts'
 import { spots } from './sheet.ts'
 import { lookOf } from './sides.ts'
-import { element, mm } from './svg.ts'
 
 export function lockDrawing({ sheet, view }: Scene, { by, on }: Lock): string {
   const holder = view.ships[by]

@@ -1,8 +1,9 @@
 /** Fillings: a side's on its bases, an obstacle's by its kind, and the deployment strip's. Our own drawing. */
+
+import type { Colour } from '../../picture/palette.ts'
+import { element } from '../../picture/svg.ts'
 import type { ObstacleKind } from '../data/index.ts'
-import type { Colour } from './palette.ts'
 import type { Sheet } from './sheet.ts'
-import { element } from './svg.ts'
 
 /** What an obstacle looks like: its colour, its filling, and whether its edge is open. */
 export interface ObstacleLook {

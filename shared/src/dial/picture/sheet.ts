@@ -1,6 +1,6 @@
 /** The sheet a table is drawn on: mm as on the table, y turned over, since SVG counts downwards. */
 import type { Point } from '../../geometry/index.ts'
-import { mm } from './svg.ts'
+import { mm } from '../../picture/svg.ts'
 
 export interface Sheet {
   readonly area: readonly [width: number, height: number]

@@ -1,12 +1,12 @@
 /** A ship's base: its square with the side's edge and filling, guides, nose, printed arc lines, turret, and id. */
 import { ARC_TANGENTS, bodyParts, type Convex, half, type Point, place } from '../../geometry/index.ts'
+import { type Attributes, element, escaped, mm } from '../../picture/svg.ts'
 import { pointedArcs } from './arcs.ts'
 import { nose, noseInside } from './nose.ts'
 import { bodyOf, placed, type StandingShip } from './pictured.ts'
 import type { Scene } from './scene.ts'
 import { flip, type Sheet, spots } from './sheet.ts'
 import { lookOf, type SideLook } from './sides.ts'
-import { type Attributes, element, escaped, mm } from './svg.ts'
 import { textAt } from './text.ts'
 
 export function shipDrawing({ sheet, view, teller, cast }: Scene, ship: StandingShip): string {

@@ -1,7 +1,7 @@
 /** How sides are told apart without colour: a mark, the edge of the base, and its filling. */
 import type { Seat } from '../../kernel/index.ts'
+import type { Colour } from '../../picture/palette.ts'
 import type { DialView } from '../view.ts'
-import type { Colour } from './palette.ts'
 
 export interface SideLook {
   readonly colour: Colour

@@ -9,8 +9,8 @@ import {
   STRIP_HALF_WIDTH,
   straightLine,
 } from '../../geometry/template.ts'
+import { mm } from '../../picture/svg.ts'
 import { type Sheet, spot } from './sheet.ts'
-import { mm } from './svg.ts'
 
 /** The corners of both ends; of a bent template the first of each lies towards its bend. */
 export interface TemplateOutline {

@@ -1,5 +1,6 @@
 /** Obstacles by kind and devices by sort, where they lie. */
 import { type Point, type Pose, place } from '../../geometry/index.ts'
+import { element, escaped, mm } from '../../picture/svg.ts'
 import { deviceOutlines, obstacleOutlines } from '../data/index.ts'
 import type { Feature } from '../scenario/scenario.ts'
 import type { Obstacle } from '../state.ts'
@@ -9,7 +10,6 @@ import { obstacleLooks } from './patterns.ts'
 import type { Scene } from './scene.ts'
 import { flip, type Sheet, spots } from './sheet.ts'
 import { lookOf } from './sides.ts'
-import { element, escaped, mm } from './svg.ts'
 import { textAt } from './text.ts'
 
 const laid = (outline: readonly Point[], pose: Pose) => outline.map(([x, y]) => place(pose, x, y))

@@ -1,10 +1,10 @@
 /** Who and what a story speaks of: plain facts, which each language names in its own words. */
-import type { Seat } from '../../kernel/index.ts'
+import { each, type Seat } from '../../kernel/index.ts'
+import { plainText } from '../../story/plain-text.ts'
 import { type ObstacleKind, obstacleOutlines } from '../data/index.ts'
 import type { FeatureKind } from '../scenario/scenario.ts'
 import type { DialGame, ShipId } from '../state.ts'
 import type { DialView } from '../view.ts'
-import { plainText } from './plain-text.ts'
 
 export interface Cast {
   /** `name` is null where nobody has said it. */
@@ -26,14 +26,10 @@ export function castOf(
 ): Cast {
   const nameOf = (seat: Seat) => plainText(Object.hasOwn(names, seat) ? (names[seat] ?? '') : '', longestName)
   return {
-    players: mapped(view.players, ({ seat, side }) => ({ side, name: nameOf(seat) || null })),
-    ships: mapped(view.ships, ship => ship.pilot),
-    obstacles: mapped(view.obstacles, ({ outline }) => obstacleOutlines[outline].kind),
-    features: mapped(view.features, ({ kind }) => kind),
-    devices: mapped(view.devices, ({ card }) => card),
+    players: each(view.players, ({ seat, side }) => ({ side, name: nameOf(seat) || null })),
+    ships: each(view.ships, ship => ship.pilot),
+    obstacles: each(view.obstacles, ({ outline }) => obstacleOutlines[outline].kind),
+    features: each(view.features, ({ kind }) => kind),
+    devices: each(view.devices, ({ card }) => card),
   }
-}
-
-function mapped<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value)]))
 }

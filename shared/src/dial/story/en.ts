@@ -1,6 +1,7 @@
 /** The story in English, in the words of the rulebook. Everything a language says stands in its one file. */
 import { type ArcName, degreesOf } from '../../geometry/index.ts'
 import { isObject, type Json } from '../../kernel/index.ts'
+import { plainText } from '../../story/plain-text.ts'
 import { cardOfEntry } from '../cards/entry-id.ts'
 import { nameOf, type ObstacleKind } from '../data/index.ts'
 import { manoeuvre } from '../manoeuvre/manoeuvre.ts'
@@ -10,7 +11,6 @@ import type { ObjectRef, Phase, TokenKind, Turret } from '../state.ts'
 import type { ActionChoice, DialEvent, Flown, GreenFace, Modification, RedFace } from '../words.ts'
 import { cardName } from './card-name.ts'
 import type { Cast } from './cast.ts'
-import { plainText } from './plain-text.ts'
 import type { Teller } from './teller.ts'
 import { turnedBy } from './turned-by.ts'
 

@@ -1,10 +1,11 @@
 /** The firing arcs of a ship, which are the quadrants of its shields: rules/hex.md §3.1. */
-import { element, mm } from '../../dial/picture/svg.ts'
+
 import { type Facing, type HexArc, turnFacing } from '../../geometry/index.ts'
+import { element, mm } from '../../picture/svg.ts'
+import { lineAt } from '../../picture/text.ts'
 import { arcs } from '../state.ts'
 import { type Corner, corners, degreesOf, half3, type Sheet, type Spot, spotOf } from './sheet.ts'
 import type { StandingShip } from './standing.ts'
-import { textAt } from './text.ts'
 
 /** Between which corners of its hex an arc of a ship that points north lies, clockwise. */
 export const arcCorners: Readonly<Record<HexArc, readonly [from: Corner, to: Corner]>> = {
@@ -56,7 +57,7 @@ function letterDrawing(sheet: Sheet, { hex, facing }: StandingShip['at'], arc: H
   const [x, y] = spotOf(sheet, hex)
   const [dx, dy] = middleOf(arc, facing)
   const out = Math.max(2.6 * sheet.size, 38)
-  return textAt([x + dx * out, y + dy * out], letters[arc], { size: 11, bold: true, halo: true })
+  return lineAt([x + dx * out, y + dy * out], letters[arc], 11, { bold: true, halo: true })
 }
 
 /** Directions of the edges of a hex, clockwise from north. */

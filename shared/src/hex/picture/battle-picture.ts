@@ -1,7 +1,8 @@
 /** A battle as a picture: one SVG in pixels, our own drawing. */
-import { styleSheet } from '../../dial/picture/palette.ts'
-import { element, escaped, mm } from '../../dial/picture/svg.ts'
+
 import type { Seat } from '../../kernel/index.ts'
+import { styleSheet } from '../../picture/palette.ts'
+import { element, escaped, mm } from '../../picture/svg.ts'
 import type { ShipId } from '../state.ts'
 import { castOf } from '../story/cast.ts'
 import { type Language, tellers } from '../story/story-of.ts'

@@ -1,5 +1,5 @@
 /** The hexes of the map, and its edge. */
-import { element, mm } from '../../dial/picture/svg.ts'
+import { element, mm } from '../../picture/svg.ts'
 import { corners, edgeOf, root3, type Sheet, spotOf } from './sheet.ts'
 
 /** One tile holds a whole hex and the parts of four around it: lines of a flat-top grid repeat every 3 × √3 sizes. */

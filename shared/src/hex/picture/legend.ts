@@ -1,13 +1,12 @@
 /** Below the map: what was told last, and a list of every ship with its condition, a column a side. */
-import { element, mm } from '../../dial/picture/svg.ts'
-import { fitted, widthOf, wrapped } from '../../dial/picture/text.ts'
+import { element, mm } from '../../picture/svg.ts'
+import { fitted, lineAt, type TextStyle, widthOf, wrapped } from '../../picture/text.ts'
 import { arcs, systems } from '../state.ts'
 import type { Cast } from '../story/cast.ts'
 import type { Teller } from '../story/teller.ts'
 import type { HexView, ShipView } from '../view.ts'
 import type { Spot } from './sheet.ts'
 import { lookOf } from './sides.ts'
-import { textAt } from './text.ts'
 
 export interface Scene {
   readonly view: HexView
@@ -31,7 +30,7 @@ export function legend(scene: Scene, top: number, width: number, told: readonly 
   const y = (rows: number) => top + (rows + 0.5) * row
   const sentences = cut(told.flatMap(text => wrapped(text, width - 2 * gap)))
   const lines = [teller.standing(view), ...sentences]
-  const above = lines.map((line, i) => textAt([gap, y(i)], line, { size, bold: i === 0, anchor: 'start' }))
+  const above = lines.map((line, i) => lineAt([gap, y(i)], line, size, { bold: i === 0, anchor: 'start' }))
   const column = (width - gap * (view.sides.length + 1)) / view.sides.length
   const lists = view.sides.map((side, i) =>
     sideRows(scene, side, column).map((draw, n) => draw([gap + i * (column + gap), y(lines.length + 0.5 + n)])),
@@ -46,9 +45,9 @@ const cut = (lines: readonly string[]) => (lines.length > most ? [...lines.slice
 type Row = (at: Spot) => string
 
 const written =
-  (text: string, width: number, style: Parameters<typeof textAt>[2] = {}): Row =>
+  (text: string, width: number, style: TextStyle = {}): Row =>
   at =>
-    textAt(at, fitted(text, width), { size, anchor: 'start', ...style })
+    lineAt(at, fitted(text, width), size, { anchor: 'start', ...style })
 
 function sideRows({ view, teller, cast }: Scene, side: string, width: number): Row[] {
   const { colour, hull } = lookOf(view.sides, side)

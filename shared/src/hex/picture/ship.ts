@@ -1,12 +1,13 @@
 /** A ship on the map: its hull pointing where it faces, around it the shields of each quadrant, and its id. */
-import { element, mm } from '../../dial/picture/svg.ts'
+
 import type { HexArc } from '../../geometry/index.ts'
+import { element, mm } from '../../picture/svg.ts'
+import { lineAt } from '../../picture/text.ts'
 import { arcs } from '../state.ts'
 import { arcCorners } from './arcs.ts'
 import { type Corner, corners, degreesOf, type Sheet, spotOf } from './sheet.ts'
 import type { Look } from './sides.ts'
 import type { StandingShip } from './standing.ts'
-import { textAt } from './text.ts'
 
 /** How far the shields stand off, in pixels: on a coarse map they reach over the hex. */
 export const reachOf = ({ size }: Sheet) => Math.max(8, 0.78 * size)
@@ -40,7 +41,7 @@ export function shipDrawing(sheet: Sheet, ship: StandingShip, { colour, hull }: 
         'stroke-width': 2,
       })
     : ''
-  const label = textAt([x, y + reach + (isActive ? 13 : 9)], ship.id, { size: 11, bold: true, halo: true })
+  const label = lineAt([x, y + reach + (isActive ? 13 : 9)], ship.id, 11, { bold: true, halo: true })
   return element('g', { class: colour }, ring, turned, label)
 }
 

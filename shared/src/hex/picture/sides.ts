@@ -1,5 +1,5 @@
 /** How each side looks: a colour, and a hull of its own, since colours alone tell nothing to many eyes. */
-import type { Colour } from '../../dial/picture/palette.ts'
+import type { Colour } from '../../picture/palette.ts'
 
 export interface Look {
   readonly colour: Colour

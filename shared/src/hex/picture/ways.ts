@@ -1,13 +1,14 @@
 /** What the last command did: paths flown, shots, projectiles on their way. */
-import { element, mm } from '../../dial/picture/svg.ts'
+
 import type { Hex } from '../../geometry/index.ts'
+import { element, mm } from '../../picture/svg.ts'
+import { lineAt } from '../../picture/text.ts'
 import type { HexView, MineView, ProjectileView } from '../view.ts'
 import type { HexEvent } from '../words.ts'
 import { hexDrawing } from './ground.ts'
 import { degreesOf, type Sheet, type Spot, spotOf } from './sheet.ts'
 import { reachOf } from './ship.ts'
 import { lookOf } from './sides.ts'
-import { textAt } from './text.ts'
 
 type Told<T extends HexEvent['type']> = Extract<HexEvent, { readonly type: T }>
 
@@ -62,7 +63,7 @@ export function projectileDrawing(sheet: Sheet, view: HexView, projectile: Proje
     { class: lookOf(view.sides, side).colour },
     at === null ? '' : aimDrawing([x, y], spotOf(sheet, at.hex)),
     dart,
-    textAt([x + size + 3, y], id, { size: 10, anchor: 'start', halo: true }),
+    lineAt([x + size + 3, y], id, 10, { anchor: 'start', halo: true }),
   )
 }
 
@@ -74,7 +75,7 @@ export function mineDrawing(sheet: Sheet, view: HexView, { id, hex, side }: Mine
     'g',
     { class: lookOf(view.sides, side).colour },
     element('circle', { cx: mm(x), cy: mm(y), r: mm(size), fill: 'none', stroke: 'currentColor', 'stroke-width': 2 }),
-    textAt([x + size + 3, y], id, { size: 10, anchor: 'start', halo: true }),
+    lineAt([x + size + 3, y], id, 10, { anchor: 'start', halo: true }),
   )
 }
 

@@ -1,6 +1,7 @@
 /** Who and what a story speaks of: plain facts, which each language names in its own words. */
-import { plainText } from '../../dial/story/plain-text.ts'
-import type { Seat } from '../../kernel/index.ts'
+
+import { each, type Seat } from '../../kernel/index.ts'
+import { plainText } from '../../story/plain-text.ts'
 import type { Role } from '../data/types.ts'
 import type { CrewId, ShipId } from '../state.ts'
 import type { HexView } from '../view.ts'
@@ -33,18 +34,14 @@ export function castOf(
 ): Cast {
   const nameOf = (seat: Seat) => plainText(Object.hasOwn(names, seat) ? (names[seat] ?? '') : '', longest)
   return {
-    players: mapped(players, ({ seat, side }) => ({ side, name: nameOf(seat) || null })),
-    ships: mapped(ships, ({ name, side, crew, weapons }) => ({
+    players: each(players, ({ seat, side }) => ({ side, name: nameOf(seat) || null })),
+    ships: each(ships, ({ name, side, crew, weapons }) => ({
       name: plainText(name, longest),
       side,
       crew: Object.fromEntries(crew.map(({ id, name, role }) => [id, { name: plainText(name, longest), role }])),
       weapons: Object.fromEntries(weapons.map(({ id, name }) => [id, plainText(name, 2 * longest)])),
     })),
-    projectiles: mapped(projectiles, ({ name, target }) => ({ name: plainText(name, 2 * longest), target })),
-    mines: mapped(mines, ({ name }) => ({ name: plainText(name, 2 * longest) })),
+    projectiles: each(projectiles, ({ name, target }) => ({ name: plainText(name, 2 * longest), target })),
+    mines: each(mines, ({ name }) => ({ name: plainText(name, 2 * longest) })),
   }
-}
-
-function mapped<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value)]))
 }
